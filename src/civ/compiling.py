@@ -1,0 +1,103 @@
+"""Level 0: how the plain Python of the rules becomes machine code, and where that code is kept.
+
+Two decorators: `rule` for a function that only compiled code calls, `entry` for one that Python
+calls too. Numba keeps the machine code of entries on disk, but it does not notice a change in a
+function that they call from another file. So the cache folder is named after a hash of every
+source that can be compiled: an edit anywhere in them starts a new folder.
+
+With `NUMBA_DISABLE_JIT=1` both decorators return the function as it is.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba.core import event
+from platformdirs import user_cache_path
+
+COMPILED_PACKAGES = ("rules",)
+"""The packages of `civ` that may contain compiled functions."""
+
+UNUSED_CACHE_LIFETIME_DAYS = 30
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(function: F) -> F:
+    """Compile a function that only other compiled functions call."""
+    compiled: F = numba.njit(error_model="numpy")(function)
+    return compiled
+
+
+def entry(function: F) -> F:
+    """Compile a function that Python calls; it releases the GIL and is kept on disk."""
+    if numba.config.DISABLE_JIT:
+        return function
+    shared_folder = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(_CACHE_FOLDER)
+    try:
+        compiled: F = numba.njit(error_model="numpy", nogil=True, cache=True)(function)
+    finally:
+        numba.config.CACHE_DIR = shared_folder
+    return compiled
+
+
+def cache_folder() -> Path:
+    """Return the folder that holds the machine code of exactly these sources."""
+    home = os.environ.get("CIV_CACHE")
+    root = Path(home) if home else user_cache_path("carta-impera", appauthor=False)
+    return root / "compiled" / _fingerprint()
+
+
+def _fingerprint() -> str:
+    """Hash all that decides what the compiled code is, save the processor (Numba checks that)."""
+    digest = hashlib.sha256(f"{numba.__version__} {numba.config.BOUNDSCHECK}".encode())
+    here = Path(__file__).parent
+    sources = [Path(__file__)]
+    for package in COMPILED_PACKAGES:
+        sources += sorted((here / package).rglob("*.py"))
+    for source in sources:
+        digest.update(source.relative_to(here).as_posix().encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _forget_unused_caches() -> None:
+    """Remove the folders of sources that nobody has compiled or loaded for a month."""
+    oldest = time.time() - UNUSED_CACHE_LIFETIME_DAYS * 24 * 3600
+    for folder in _CACHE_FOLDER.parent.glob("*"):
+        if folder != _CACHE_FOLDER and folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+class _FirstStartMessage(event.Listener):  # type: ignore[misc]  # Numba is untyped
+    """Tells the person who waits, once a process, that compiling is why."""
+
+    def __init__(self) -> None:
+        self.was_shown = False
+
+    def on_start(self, event: event.Event) -> None:
+        function = event.data["dispatcher"].py_func
+        if self.was_shown or not function.__module__.startswith("civ."):
+            return
+        self.was_shown = True
+        print(
+            "Carta Impera: compiling the rules for this machine (only once, under a minute) ...",
+            file=sys.stderr,
+            flush=True,
+        )
+        _forget_unused_caches()
+
+    def on_end(self, event: event.Event) -> None:
+        """Say nothing: the program that was waiting goes on."""
+
+
+_CACHE_FOLDER = cache_folder()
+if not numba.config.DISABLE_JIT:
+    event.register("numba:compile", _FirstStartMessage())

@@ -64,7 +64,7 @@ FIRST_UTOPIA_KIND = KINDS.index((Domain.UTOPIA, 3))
 @rule
 def bit(index: int) -> int:
     """Return the set that has only this member."""
-    return np.int64(1) << index
+    return int(np.int64(1) << index)
 
 
 @rule

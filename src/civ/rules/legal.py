@@ -1,7 +1,5 @@
 """Which actions are legal: T2, T5-T7, T10 and what each effect needs (chapter 4)."""
 
-import numpy as np
-
 from civ.compiling import rule
 from civ.rules.actions import (
     BREAKTHROUGH,
@@ -154,7 +152,7 @@ def leads_culture(state: State, seat: int) -> bool:
 @rule
 def domains_after_paying(state: State, cost: int) -> int:
     """The domains of which the actor still has a card after paying one of the cost's domain."""
-    domains = np.int64(state.area_domains[state.actor])
+    domains = int(state.area_domains[state.actor])
     if state.column[state.actor, cost] == 1:
         domains &= ~bit(cost)
     return domains
@@ -166,7 +164,7 @@ def marker_places(state: State, cost: int) -> int:
     places = domains_after_paying(state, cost) << NUM_DOMAINS * state.actor
     for other in range(state.players):
         if other != state.actor:
-            places |= np.int64(state.area_domains[other]) << NUM_DOMAINS * other
+            places |= int(state.area_domains[other]) << NUM_DOMAINS * other
     return places
 
 

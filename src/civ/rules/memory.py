@@ -58,7 +58,7 @@ def remember_inquisition(state: State, inquisitor: int, victim: int) -> None:
     both = LANE * (lane_one(inquisitor) + lane_one(victim))
     for kind in range(NUM_KINDS):
         seen_by_third = state.known[victim, kind] & ~both
-        seen_by_victim = state.hand[victim, kind] * lane_one(victim)
+        seen_by_victim = int(state.hand[victim, kind]) * lane_one(victim)
         state.known[inquisitor, kind] += seen_by_third + seen_by_victim
         state.known[victim, kind] = 0
 

@@ -47,7 +47,7 @@ SHAPES = (
 
 def _slices() -> dict[str, tuple[slice, tuple[int, ...]]]:
     """Lay the named shapes one after another."""
-    slices = {}
+    slices: dict[str, tuple[slice, tuple[int, ...]]] = {}
     start = 0
     for name, shape in SHAPES:
         slices[name] = (slice(start, start + int(np.prod(shape))), shape)

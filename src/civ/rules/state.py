@@ -145,7 +145,7 @@ def _fields() -> tuple[np.dtype[np.void], dict[str, Audience]]:
             raise TypeError(f"the field {name!r} of State declares no audience")
         layout.append((name, *storage) if isinstance(storage, tuple) else (name, storage))
         audiences[name] = audience
-    return np.dtype(layout, align=True), audiences
+    return np.dtype((np.record, np.dtype(layout, align=True))), audiences
 
 
 STATE, AUDIENCES = _fields()
@@ -155,5 +155,9 @@ States = NDArray[np.void]
 
 
 def new_states(number: int = 1) -> States:
-    """Return room for this many games; `new_game` fills it."""
-    return np.recarray(number, STATE)
+    """Return room for this many games; `new_game` fills it.
+
+    The elements are records with attributes, in a plain array: Numba takes that many times faster
+    from Python than a `np.recarray`.
+    """
+    return np.zeros(number, STATE)

@@ -1,0 +1,331 @@
+"""A game as an object: set it up, ask what is legal, play, take back, look at it as a seat."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, NoReturn
+
+import numpy as np
+from numpy.typing import NDArray
+
+from civ import rules
+from civ.game.consistency import state_from_position
+from civ.game.errors import (
+    BadNotationError,
+    BadRecordError,
+    BadSetupError,
+    CivError,
+    GameOverError,
+    IllegalActionError,
+    NoRecordError,
+    NothingToUndoError,
+    NotYourTurnError,
+)
+from civ.game.event import Event, Viewer, events_of_action, events_of_deal
+from civ.game.notation import (
+    ACTION_NUMBER,
+    ACTION_TEXTS,
+    DECISIONS,
+    KIND_NAMES,
+    SEAT_NUMBER,
+    SEATS,
+    VARIANTS,
+    DecisionName,
+    Kind,
+    Seat,
+    members,
+    parse_action,
+    parse_seat,
+    shorten,
+)
+from civ.game.position import Position, Result, read_fields, read_position, read_result
+from civ.game.record import Record
+from civ.game.setup import deal_from_deck, deal_from_seed
+from civ.game.view import View, read_view
+
+DEEPEST_PERFT = 500
+
+
+class Game:
+    """One game: the state it began with, the actions since, and the state now.
+
+    >>> game = Game.new(players=2, seed=7)
+    >>> game.legal_actions()
+    {'B': ['play C1', 'play M1']}
+    >>> game.play("B", "play M1")
+    >>> game.history
+    ['B play M1']
+    """
+
+    def __init__(
+        self, start: rules.States, *, names: Mapping[Any, str] | None = None, is_dealt: bool
+    ) -> None:
+        """Use `new`, `load` or `from_record`, which check what they are given."""
+        self._start = start
+        self._state = start.copy()
+        self._is_dealt = is_dealt
+        self._names = _check_names(names or {}, SEATS[: self.players])
+        self._seats = bytearray()
+        self._actions = bytearray()
+        self._legal = np.zeros(rules.NUM_ACTIONS, np.uint8)
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 2,
+        *,
+        variant: str = "basic",
+        teams: bool = False,
+        seed: int | None = None,
+        deck: Sequence[str] | None = None,
+        first: str | None = None,
+        names: Mapping[Any, str] | None = None,
+    ) -> "Game":
+        """Set up and deal a game: at random, from a seed, or with a given deck and First Player."""
+        if deck is not None:
+            if seed is not None:
+                raise BadSetupError("give a seed or a deck, not both")
+            if first is None:
+                raise BadSetupError("a game with a given deck needs `first`, the First Player")
+            start = deal_from_deck(
+                players=players, variant=variant, teams=teams, deck=deck, first=first
+            )
+        else:
+            if first is not None:
+                raise BadSetupError("`first` goes with a deck; a seed draws the First Player (S3)")
+            if seed is None:
+                seed = secrets.randbits(64)
+            start = deal_from_seed(players=players, variant=variant, teams=teams, seed=seed)
+        return cls(start, names=names, is_dealt=True)
+
+    @classmethod
+    def load(cls, position: Position | Mapping[str, object]) -> "Game":
+        """Begin in any consistent position; memory (V3) is empty."""
+        return cls(state_from_position(position), is_dealt=False)
+
+    @classmethod
+    def from_record(cls, record: Record) -> "Game":
+        """Play a recorded game again, and check that it ends as the record says."""
+        try:
+            game = cls.new(
+                record.players,
+                variant=record.variant,
+                teams=record.teams,
+                deck=record.deck,
+                first=record.first,
+                names=record.seats,
+            )
+            for ply, line in enumerate(record.actions, start=1):
+                game._play_recorded(ply, line)
+        except BadRecordError:
+            raise
+        except CivError as error:
+            raise BadRecordError(f"the record cannot be dealt: {error}") from error
+        if game.result != record.result:
+            raise BadRecordError(
+                f"the actions lead to the result {game.result}, the record says {record.result}"
+            )
+        return game
+
+    def _play_recorded(self, ply: int, line: str) -> None:
+        """Play an action that has its seat in front."""
+        seat, _, action = line.partition(" ")
+        try:
+            self.play(seat, action)
+        except CivError as error:
+            raise BadRecordError(f"action {ply}, {shorten(line)}: {error}") from error
+
+    @property
+    def players(self) -> int:
+        """S1: the number of players."""
+        return int(self._state["players"][0])
+
+    @property
+    def variant(self) -> str:
+        """S4, S5: basic or draft."""
+        return VARIANTS[int(self._state["variant"][0])]
+
+    @property
+    def teams(self) -> bool:
+        """S6: whether A and C play against B and D."""
+        return bool(self._state["teams"][0])
+
+    @property
+    def names(self) -> dict[Seat, str]:
+        """Who sits where; the seat's letter if nobody said."""
+        return dict(self._names)
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1; 0 during the draft."""
+        return int(self._state["turn"][0])
+
+    @property
+    def decision(self) -> DecisionName:
+        """What is being decided."""
+        return DECISIONS[int(self._state["decision"][0])]
+
+    @property
+    def actors(self) -> list[Seat]:
+        """The seats that may act now: several only while cards are kept in a draft."""
+        return members(int(self._state["actors"][0]), SEATS)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._state["end"][0] != rules.End.NOT_YET)
+
+    @property
+    def result(self) -> Result | None:
+        """G1-G6: how the game ended, or None."""
+        return read_result(read_fields(self._state)) if self.is_over else None
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been played."""
+        return len(self._actions)
+
+    @property
+    def history(self) -> list[str]:
+        """The actions so far, each with its seat in front."""
+        return [
+            f"{SEATS[seat]} {ACTION_TEXTS[action]}"
+            for seat, action in zip(self._seats, self._actions, strict=True)
+        ]
+
+    @property
+    def state(self) -> rules.States:
+        """The state itself, for `civ.rules`; copy it before you change it."""
+        return self._state
+
+    def legal_actions(self) -> dict[Seat, list[str]]:
+        """What each seat that may act can do, sorted as text; empty when the game is over."""
+        return {seat: self._legal_texts(SEAT_NUMBER[seat]) for seat in self.actors}
+
+    def _legal_texts(self, seat: int) -> list[str]:
+        """The legal actions of a seat, sorted as text."""
+        number = rules.legal_actions(self._state, seat, self._legal)
+        return sorted([ACTION_TEXTS[action] for action in self._legal[:number].tolist()])
+
+    def play(self, seat: str, action: str) -> None:
+        """Carry out an action; one that is not legal changes nothing and raises an error."""
+        seat_number = SEAT_NUMBER.get(seat, -1)
+        action_number = ACTION_NUMBER.get(action, -1)
+        if not rules.apply_if_legal(self._state, seat_number, action_number):
+            self._refuse(seat, action)
+        self._seats.append(seat_number)
+        self._actions.append(action_number)
+
+    def _refuse(self, seat: str, action: str) -> NoReturn:
+        """Say why an action is not legal, and what is."""
+        seat_number = parse_seat(seat, self.players)
+        parse_action(action)
+        if self.is_over:
+            raise GameOverError("the game is over; nothing can be played any more")
+        if seat not in self.actors:
+            raise NotYourTurnError(
+                f"{seat} may not act now; it is for {', '.join(self.actors)} to {self.decision}"
+            )
+        legal = ", ".join(self._legal_texts(seat_number))
+        raise IllegalActionError(f"{seat} may not {action!r} now; legal is: {legal}")
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last actions."""
+        if not 0 <= count <= self.ply:
+            raise NothingToUndoError(f"cannot take back {count} of {self.ply} actions")
+        self._rewind_to(self.ply - count)
+
+    def _rewind_to(self, ply: int) -> None:
+        """Go back to the state after this many actions."""
+        del self._seats[ply:], self._actions[ply:]
+        self._state = self._start.copy()
+        rules.apply_all(self._state, _numbers(self._seats), _numbers(self._actions))
+
+    def copy(self) -> "Game":
+        """Return an independent game in the same state with the same history."""
+        twin = Game(self._start, names=self._names, is_dealt=self._is_dealt)
+        twin._state = self._state.copy()
+        twin._seats = self._seats.copy()
+        twin._actions = self._actions.copy()
+        return twin
+
+    def at(self, ply: int) -> "Game":
+        """Return the game as it was after this many actions."""
+        twin = self.copy()
+        twin.undo(self.ply - ply)
+        return twin
+
+    def position(self) -> Position:
+        """The whole truth."""
+        return read_position(self._state)
+
+    def view(self, seat: str | None) -> View:
+        """What a seat may see, or a spectator (None)."""
+        return read_view(self._state, self._observer(seat))
+
+    def observation(self, seat: str | None) -> NDArray[np.uint8]:
+        """What a seat or a spectator may see, as numbers; `rules.OBSERVATION` names the slices."""
+        out = np.zeros(rules.OBSERVATION_SIZE, np.uint8)
+        rules.observe(self._state, self._observer(seat), out)
+        return out
+
+    def _observer(self, seat: str | None) -> int:
+        """The number of a seat or of the spectator."""
+        return rules.SPECTATOR if seat is None else parse_seat(seat, self.players)
+
+    def events(self, since: int = 0, viewer: Viewer | None = None) -> list[Event]:
+        """What happened after the first `since` actions: all of it, or what a viewer may be told.
+
+        A viewer is a seat's letter or "spectator". With `since` 0 the deal comes first.
+        """
+        before = self._start.copy()
+        rules.apply_all(before, _numbers(self._seats[:since]), _numbers(self._actions[:since]))
+        events = events_of_deal(before) if since == 0 and self._is_dealt else []
+        for ply in range(since, self.ply):
+            after = before.copy()
+            seat, action = self._seats[ply], self._actions[ply]
+            rules.apply(after, seat, action)
+            events += events_of_action(before, after, seat=seat, action=action, ply=ply + 1)
+            before = after
+        return [event for event in events if viewer is None or viewer in event.audience]
+
+    def record(self) -> Record:
+        """The record of the game so far; a loaded game has none."""
+        if not self._is_dealt:
+            raise NoRecordError("a game that began in a loaded position has no record")
+        fields = read_fields(self._start)
+        deck: list[Kind] = [KIND_NAMES[kind] for kind in fields.deck[: fields.deck_end].tolist()]
+        return Record(
+            players=fields.players,
+            variant=VARIANTS[fields.variant],
+            teams=bool(fields.teams),
+            first=SEATS[fields.first],
+            deck=deck,
+            seats=self.names,
+            actions=self.history,
+            result=self.result,
+        )
+
+    def perft(self, depth: int) -> int:
+        """Count the sequences of this many actions from here (shorter where the game ends)."""
+        if type(depth) is not int or not 0 <= depth <= DEEPEST_PERFT:
+            raise BadNotationError(
+                f"a depth is a whole number from 0 to {DEEPEST_PERFT}, not {shorten(depth)}"
+            )
+        stack = rules.new_states(depth + 1)
+        stack[depth] = self._state[0]
+        return int(rules.perft(stack, depth))
+
+
+def _numbers(values: bytearray) -> NDArray[np.uint8]:
+    """The bytes as an array, for the compiled rules."""
+    return np.frombuffer(bytes(values), np.uint8)
+
+
+def _check_names(names: Mapping[Any, str], seats: Sequence[Seat]) -> dict[Seat, str]:
+    """Give every seat a name, its letter if there is no other."""
+    for seat, name in names.items():
+        if seat not in seats:
+            raise BadSetupError(f"{shorten(seat)} is no seat of this game: {', '.join(seats)}")
+        if not isinstance(name, str):
+            raise BadSetupError(f"the name of seat {seat} must be text, not {shorten(name)}")
+    return {seat: names.get(seat, seat) for seat in seats}

@@ -53,11 +53,11 @@ def state_from_position(position: Position | Mapping[str, object]) -> rules.Stat
         _check_turn(position)
         _check_embargoes(position)
         _check_coin(position)
+    _check_choice(position)
     state = _fill(position)
     if position.decision == "over":
         _check_end(position, state)
     else:
-        _check_choice(position)
         _check_legal_action(position, state)
     return state
 
@@ -325,6 +325,9 @@ def _check_coin(position: Position) -> None:
 def _check_choice(position: Position) -> None:
     """`left`, `then_play`, `victim` and `used` fit the decision."""
     decision = position.decision
+    if decision == "over":
+        _require(position.left == 0, "left is 0 when the game is over")
+        return
     actor = position.actors[0]
     if decision == "effect":
         _require(position.left == 1, "left is 1 in the decision 'effect'")
@@ -397,7 +400,6 @@ def _check_legal_action(position: Position, state: rules.States) -> None:
 
 def _check_end(position: Position, state: rules.States) -> None:
     """G1-G6: the game ends here, and with this result."""
-    _require(position.left == 0, "left is 0 when the game is over")
     rules.judge(state)
     result = read_result(read_fields(state))
     _require(result is not None, f"the game does not end with turn {position.turn} (G1, G3, G6)")

@@ -105,9 +105,7 @@ class _Log:
         self, what: What, seat: int, counts: list[int], seen_by: list[int], **details: Any
     ) -> None:
         """Tell those who see the cards which they are, and the others their ages."""
-        insiders: list[Viewer] = [
-            viewer for viewer in self._everyone if viewer in [SEATS[s] for s in seen_by]
-        ]
+        insiders: list[Viewer] = [SEATS[viewer] for viewer in sorted(seen_by)]
         others = [viewer for viewer in self._everyone if viewer not in insiders]
         if sum(counts):
             self._add(what, insiders, seat, {"cards": cards(counts), **details})

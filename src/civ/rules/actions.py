@@ -35,6 +35,15 @@ DOMAINS_WITH_LEVELS = np.array(
 )
 """The domain of permanent effects 0 and 1, 2 and 3, and so on."""
 
+PERMANENTS_OF_DOMAINS = np.array(
+    [
+        sum(3 << 2 * i for i, d in enumerate(DOMAINS_WITH_LEVELS) if domains >> int(d) & 1)
+        for domains in range(1 << NUM_DOMAINS)
+    ],
+    np.int64,
+)
+"""For each set of domains the set of their permanent effects, of both levels."""
+
 END = 0
 FIRST_PERMANENT = END + 1
 FIRST_INSPIRATION = FIRST_PERMANENT + NUM_PERMANENT

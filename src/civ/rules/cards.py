@@ -51,6 +51,15 @@ KINDS_OF_DOMAIN = np.array(
 )
 """For each domain the set of its kinds: bit k stands for kind k, younger ages on higher bits."""
 
+KINDS_OF_DOMAINS = np.array(
+    [
+        sum(int(KINDS_OF_DOMAIN[d]) for d in Domain if domains >> d & 1)
+        for domains in range(1 << NUM_DOMAINS)
+    ],
+    np.int64,
+)
+"""For each set of domains the set of their kinds."""
+
 KINDS_OF_AGE = np.array(
     [sum(1 << k for k in range(NUM_KINDS) if AGE_OF[k] == age) for age in range(NUM_AGES + 1)],
     np.int64,
@@ -62,9 +71,15 @@ FIRST_UTOPIA_KIND = KINDS.index((Domain.UTOPIA, 3))
 
 
 @rule
+def shift(members: int, places: int) -> int:
+    """Move the members of a set up; in 64 bits, whatever small numbers it is given."""
+    return int(np.int64(members) << places)
+
+
+@rule
 def bit(index: int) -> int:
     """Return the set that has only this member."""
-    return int(np.int64(1) << index)
+    return shift(1, index)
 
 
 @rule

@@ -14,9 +14,19 @@ from civ.rules.actions import (
     FIRST_INSPIRATION,
     FIRST_PERMANENT,
     NUM_PERMANENT,
+    PERMANENTS_OF_DOMAINS,
     Permanent,
 )
-from civ.rules.cards import KINDS_OF_DOMAIN, NUM_DOMAINS, NUM_KINDS, Domain, bit, nth_member, size
+from civ.rules.cards import (
+    KINDS_OF_DOMAINS,
+    NUM_DOMAINS,
+    NUM_KINDS,
+    Domain,
+    bit,
+    nth_member,
+    shift,
+    size,
+)
 from civ.rules.state import Decision, State
 
 ONE_CARD_IN_HAND = 1 << Permanent.ASSASSINATION
@@ -59,12 +69,7 @@ def legal_cards(state: State, seat: int) -> int:
 @rule
 def playable_kinds(state: State) -> int:
     """T2, E-EMB: the kinds in the actor's hand that no Embargo blocks."""
-    kinds = state.hand_kinds[state.actor]
-    if state.blocked:
-        for domain in range(NUM_DOMAINS):
-            if state.blocked & bit(domain):
-                kinds &= ~KINDS_OF_DOMAIN[domain]
-    return kinds
+    return state.hand_kinds[state.actor] & ~KINDS_OF_DOMAINS[state.blocked]
 
 
 @rule
@@ -124,11 +129,7 @@ def possible_permanents(state: State) -> int:
         effects |= ONE_CARD_IN_PILE
     if in_pile >= 2:
         effects |= TWO_CARDS_IN_PILE
-    if state.used_permanent:
-        for i in range(len(DOMAINS_WITH_LEVELS)):
-            if state.used_permanent & bit(DOMAINS_WITH_LEVELS[i]):
-                effects &= ~(3 << 2 * i)
-    return effects
+    return effects & ~PERMANENTS_OF_DOMAINS[state.used_permanent]
 
 
 @rule
@@ -161,10 +162,10 @@ def domains_after_paying(state: State, cost: int) -> int:
 @rule
 def marker_places(state: State, cost: int) -> int:
     """E-EMB, E-DEM: where a marker can lie: six bits for each seat, those with a card."""
-    places = domains_after_paying(state, cost) << NUM_DOMAINS * state.actor
+    places = shift(domains_after_paying(state, cost), NUM_DOMAINS * state.actor)
     for other in range(state.players):
         if other != state.actor:
-            places |= int(state.area_domains[other]) << NUM_DOMAINS * other
+            places |= shift(state.area_domains[other], NUM_DOMAINS * other)
     return places
 
 

@@ -60,7 +60,13 @@ def end_turn(state: State) -> None:
     lift_embargoes(state)
     end_game_if_decided(state)
     if state.decision != Decision.OVER:
-        begin_turn(state, (state.actor + 1) % state.players)
+        begin_turn(state, next_seat(state, state.actor))
+
+
+@rule
+def next_seat(state: State, seat: int) -> int:
+    """S1: the seat to the left; a division would be the slowest part of a turn."""
+    return 0 if seat + 1 == state.players else seat + 1
 
 
 @rule

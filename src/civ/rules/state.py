@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from civ.rules.cards import NUM_CARDS, NUM_DOMAINS, NUM_KINDS
 
 MAX_PLAYERS = 4
+WORD = 8
 NOBODY = -1
 NOTHING = -1
 
@@ -136,7 +137,11 @@ class State:
 
 
 def _fields() -> tuple[np.dtype[np.void], dict[str, Audience]]:
-    """Read the record's layout and audiences off the class above."""
+    """Read the record's layout and audiences off the class above.
+
+    Wide fields come first and the end is filled up, so that there are no gaps: a state is copied
+    and compared as one block of bytes.
+    """
     layout: list[Any] = []
     audiences = {}
     for name, hint in get_type_hints(State, include_extras=True).items():
@@ -145,6 +150,10 @@ def _fields() -> tuple[np.dtype[np.void], dict[str, Audience]]:
             raise TypeError(f"the field {name!r} of State declares no audience")
         layout.append((name, *storage) if isinstance(storage, tuple) else (name, storage))
         audiences[name] = audience
+    layout.sort(key=lambda field: -np.dtype(field[1]).itemsize)
+    size = np.dtype(layout).itemsize
+    layout.append(("filling", np.int8, (-size % WORD,)))
+    audiences["filling"] = PUBLIC
     return np.dtype((np.record, np.dtype(layout, align=True))), audiences
 
 

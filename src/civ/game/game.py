@@ -50,7 +50,7 @@ class Game:
 
     >>> game = Game.new(players=2, seed=7)
     >>> game.legal_actions()
-    {'B': ['play C1', 'play M1']}
+    {'B': ['play C1', 'play M1', 'play R1']}
     >>> game.play("B", "play M1")
     >>> game.history
     ['B play M1']
@@ -61,7 +61,7 @@ class Game:
     ) -> None:
         """Use `new`, `load` or `from_record`, which check what they are given."""
         self._start = start
-        self._state = start.copy()
+        self._state = rules.copied(start)
         self._is_dealt = is_dealt
         self._names = _check_names(names or {}, SEATS[: self.players])
         self._seats = bytearray()
@@ -237,13 +237,13 @@ class Game:
     def _rewind_to(self, ply: int) -> None:
         """Go back to the state after this many actions."""
         del self._seats[ply:], self._actions[ply:]
-        self._state = self._start.copy()
+        self._state = rules.copied(self._start)
         rules.apply_all(self._state, _numbers(self._seats), _numbers(self._actions))
 
     def copy(self) -> "Game":
         """Return an independent game in the same state with the same history."""
         twin = Game(self._start, names=self._names, is_dealt=self._is_dealt)
-        twin._state = self._state.copy()
+        twin._state = rules.copied(self._state)
         twin._seats = self._seats.copy()
         twin._actions = self._actions.copy()
         return twin
@@ -277,11 +277,11 @@ class Game:
 
         A viewer is a seat's letter or "spectator". With `since` 0 the deal comes first.
         """
-        before = self._start.copy()
+        before = rules.copied(self._start)
         rules.apply_all(before, _numbers(self._seats[:since]), _numbers(self._actions[:since]))
         events = events_of_deal(before) if since == 0 and self._is_dealt else []
         for ply in range(since, self.ply):
-            after = before.copy()
+            after = rules.copied(before)
             seat, action = self._seats[ply], self._actions[ply]
             rules.apply(after, seat, action)
             events += events_of_action(before, after, seat=seat, action=action, ply=ply + 1)

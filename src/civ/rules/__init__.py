@@ -33,7 +33,17 @@ from civ.rules.engine import (
 from civ.rules.memory import SPECTATOR
 from civ.rules.observation import OBSERVATION, OBSERVATION_SIZE
 from civ.rules.policies import Policy
-from civ.rules.state import AUDIENCES, STATE, Audience, Decision, End, States, Variant, new_states
+from civ.rules.state import (
+    AUDIENCES,
+    STATE,
+    Audience,
+    Decision,
+    End,
+    States,
+    Variant,
+    copied,
+    new_states,
+)
 
 __all__ = [
     "AUDIENCES",
@@ -52,6 +62,7 @@ __all__ = [
     "apply_all",
     "apply_each",
     "apply_if_legal",
+    "copied",
     "copy",
     "count_cards",
     "is_legal",

@@ -57,6 +57,6 @@ NUM_ACTIONS = FIRST_CARD_ACTION + NUM_KINDS * Decision.EFFECT
 
 FIRST_ACTION_OF = np.array(
     [FIRST_CARD_ACTION + NUM_KINDS * decision for decision in range(Decision.EFFECT)] + [0, 0],
-    np.int16,
+    np.int64,
 )
 """For each decision the action that bit 0 of its legal set stands for."""

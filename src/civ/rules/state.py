@@ -160,6 +160,9 @@ def _fields() -> tuple[np.dtype[np.void], dict[str, Audience]]:
 STATE, AUDIENCES = _fields()
 """The NumPy type of a game, and who may see each of its fields."""
 
+BLOCK = np.dtype((np.void, STATE.itemsize))
+"""A state as bytes, nothing more."""
+
 States = NDArray[np.void]
 
 
@@ -170,3 +173,8 @@ def new_states(number: int = 1) -> States:
     from Python than a `np.recarray`.
     """
     return np.zeros(number, STATE)
+
+
+def copied(states: States) -> States:
+    """Return independent copies, made as blocks of bytes: NumPy's own goes field by field."""
+    return states.view(BLOCK).copy().view(STATE)

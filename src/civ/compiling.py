@@ -21,8 +21,8 @@ import numba
 from numba.core import event
 from platformdirs import user_cache_path
 
-COMPILED_PACKAGES = ("rules",)
-"""The packages of `civ` that may contain compiled functions."""
+COMPILED_PACKAGES = ("rules", "players/search")
+"""The folders of `civ` that may contain compiled functions."""
 
 UNUSED_CACHE_LIFETIME_DAYS = 30
 

@@ -50,5 +50,5 @@ class Player(ABC):
         by a number of steps and not by the clock.
         """
 
-    def close(self) -> None:
+    def close(self) -> None:  # noqa: B027  # most players hold nothing
         """Give back what the player holds (a process, a connection); it will not be asked again."""

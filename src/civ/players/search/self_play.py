@@ -1,0 +1,65 @@
+"""Games played by instinct, described for the fitting of the evaluation."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from civ.compiling import entry
+from civ.players.search.evaluation import Numbers, write_features, write_result
+from civ.players.search.instinct import MOST_ACTIONS, attractions
+from civ.players.search.tree import drawn_by_weight
+from civ.rules.apply import apply_action
+from civ.rules.engine import begin
+from civ.rules.policies import random_action
+from civ.rules.state import Decision, States
+from civ.rules.stream import random_below
+
+SURPRISES = 20
+"""One in so many actions is drawn at random, so that unusual positions are seen too."""
+
+
+@entry
+def play_by_instinct(
+    states: States,
+    seed: int,
+    games: int,
+    players: int,
+    variant: int,
+    teams: int,
+    features: Numbers,
+    targets: Numbers,
+    game_of: NDArray[np.int64],
+) -> int:
+    """Play games and describe every seat at the beginning of each turn; return how many rows."""
+    actions = np.empty(MOST_ACTIONS, np.uint8)
+    attracted = np.empty(MOST_ACTIONS, np.float32)
+    state = states[0]
+    row = 0
+    for game in range(games):
+        begin(state, seed + game, players, variant, teams)
+        first_row = row
+        described_turn = 0
+        while state.decision != Decision.OVER and row < len(features):
+            if state.turn > described_turn:
+                for seat in range(players):
+                    write_features(state, seat, features[row, seat])
+                described_turn = state.turn
+                game_of[row] = game
+                row += 1
+            if random_below(state, SURPRISES) == 0:
+                action = random_action(state)
+            else:
+                number = attractions(state, state.actor, actions, attracted)
+                action = drawn_by_weight(state, number, actions, attracted)
+            apply_action(state, state.actor, action)
+        if state.decision != Decision.OVER:
+            return first_row
+        for described in range(first_row, row):
+            write_result(state, targets[described])
+    return row
+
+
+@entry
+def describe(states: States, features: Numbers) -> None:
+    """Describe every seat of the first state."""
+    for seat in range(states[0].players):
+        write_features(states[0], seat, features[seat])

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from civ.compiling import rule
 from civ.players.search.instinct import in_hand, missing
-from civ.rules.cards import NUM_DOMAINS, Domain, bit, size
-from civ.rules.ending import leaders_in, winning_side
+from civ.rules.cards import NUM_DOMAINS, bit, size
+from civ.rules.ending import leaders_in
 from civ.rules.legal import leads_culture
 from civ.rules.places import deck_count
 from civ.rules.state import MAX_PLAYERS, Decision, State
@@ -86,7 +86,7 @@ def rating(features: Numbers, weights: Numbers, hidden: Numbers) -> float:
         if value != 0:
             for unit in range(NUM_HIDDEN):
                 hidden[unit] += value * weights[feature, unit]
-    total = np.float32(0)
+    total = 0.0
     for unit in range(NUM_HIDDEN):
         total += max(hidden[unit], np.float32(0)) * weights[NUM_FEATURES + 1, unit]
     return total

@@ -9,7 +9,7 @@ play on to the end of a turn.
 import numpy as np
 from numpy.typing import NDArray
 
-from civ.compiling import rule
+from civ.compiling import entry, rule
 from civ.rules.actions import (
     BREAKTHROUGH,
     END,
@@ -18,7 +18,6 @@ from civ.rules.actions import (
     FIRST_DEMOCRACY,
     FIRST_EMBARGO,
     FIRST_INQUISITION,
-    FIRST_INSPIRATION,
     FIRST_PERMANENT,
     NUM_PERMANENT,
     Permanent,
@@ -27,7 +26,8 @@ from civ.rules.cards import DOMAIN_OF, KINDS_OF_DOMAIN, NUM_DOMAINS, NUM_KINDS, 
 from civ.rules.ending import cards_for_hegemony, hegemony_of, winning_side
 from civ.rules.legal import legal_count, legal_set, nth_action
 from civ.rules.places import deck_count
-from civ.rules.state import NOTHING, Decision, State
+from civ.rules.state import NOTHING, Decision, State, States
+from civ.rules.stream import random_below
 
 MOST_ACTIONS = 128
 """More than any decision has."""
@@ -126,11 +126,14 @@ def effect_attraction(state: State, seat: int, action: int, best: int) -> float:
     """How much an action of the effects step attracts; ending the turn counts 1."""
     if action == END:
         return 1.0 if hegemony_of(state, seat) == NOTHING else WINS
-    if action < FIRST_INSPIRATION:
-        return permanent_attraction(state, seat, action - FIRST_PERMANENT, best)
     if action < FIRST_ATTACK:
-        copied = (action - FIRST_INSPIRATION) % NUM_PERMANENT
-        return permanent_attraction(state, seat, copied, best)
+        return permanent_attraction(state, seat, (action - FIRST_PERMANENT) % NUM_PERMANENT, best)
+    return discard_effect_attraction(state, seat, action, best)
+
+
+@rule
+def discard_effect_attraction(state: State, seat: int, action: int, best: int) -> float:
+    """How much a discard effect attracts, by whom it hinders and what it costs."""
     if action < FIRST_INQUISITION:
         return attack_attraction(state, seat, action - FIRST_ATTACK, best)
     if action < BREAKTHROUGH:
@@ -197,3 +200,22 @@ def marker_attraction(state: State, seat: int, place: int) -> float:
     if winning_side(state, seat) & bit(target):
         return NEVER
     return 0.3 * danger(state, target, place % NUM_DOMAINS)
+
+
+@entry
+def most_attractive(states: States, seat: int) -> int:
+    """The legal action of a seat that attracts it most, by lot among equals."""
+    actions = np.empty(MOST_ACTIONS, np.uint8)
+    weights = np.empty(MOST_ACTIONS, np.float32)
+    number = attractions(states[0], seat, actions, weights)
+    best = 0
+    equals = 1
+    for index in range(1, number):
+        if weights[index] > weights[best]:
+            best = index
+            equals = 1
+        elif weights[index] == weights[best]:
+            equals += 1
+            if random_below(states[0], equals) == 0:
+                best = index
+    return actions[best]

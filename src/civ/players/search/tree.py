@@ -22,6 +22,8 @@ from civ.rules.redeal import redeal_hidden
 from civ.rules.state import MAX_PLAYERS, Decision, State, States
 from civ.rules.stream import random_below, start_stream
 
+Table = NDArray[np.void]
+
 NODE = np.dtype(
     [
         ("key", np.int64),
@@ -73,11 +75,19 @@ def node_key(state: State, seat: int, searcher: int) -> int:
                 for age in range(NUM_AGES):
                     key += MARKER_KEYS[owner, domain, age] * state.embargo[owner, domain, age]
     low, high = legal_set(state, seat)
-    key = mixed(key, low)
-    key = mixed(key, high)
-    key = mixed(key, state.turn << 16 | state.decision << 8 | seat)
-    key = mixed(key, state.left << 16 | state.then_play << 8 | state.hand_size)
-    key = mixed(key, state.used_permanent << 16 | state.used_discard << 8 | (state.fresh_domain + 1))
+    key = mixed(mixed(key, low), high)
+    for number in (
+        state.turn,
+        state.decision,
+        seat,
+        state.left,
+        state.then_play,
+        state.hand_size,
+        state.used_permanent,
+        state.used_discard,
+        state.fresh_domain,
+    ):
+        key = mixed(key, number)
     return key
 
 
@@ -94,8 +104,8 @@ def search(
     searcher: int,
     iterations: int,
     seed: int,
-    nodes: NDArray[np.void],
-    edges: NDArray[np.void],
+    nodes: Table,
+    edges: Table,
     sizes: NDArray[np.int64],
     weights: Numbers,
     chances: NDArray[np.float64],
@@ -132,8 +142,8 @@ def search(
 def walk_down(
     state: State,
     searcher: int,
-    nodes: NDArray[np.void],
-    edges: NDArray[np.void],
+    nodes: Table,
+    edges: Table,
     sizes: NDArray[np.int64],
     path: NDArray[np.int32],
     actions: Actions,
@@ -163,8 +173,8 @@ def find_node(
     state: State,
     seat: int,
     searcher: int,
-    nodes: NDArray[np.void],
-    edges: NDArray[np.void],
+    nodes: Table,
+    edges: Table,
     sizes: NDArray[np.int64],
     actions: Actions,
     attracted: Attractions,
@@ -192,7 +202,7 @@ def find_node(
 
 @rule
 def add_edges(
-    edges: NDArray[np.void], first: int, number: int, actions: Actions, attracted: Attractions
+    edges: Table, first: int, number: int, actions: Actions, attracted: Attractions
 ) -> None:
     """Give a node its edges; what attracts at first sight is tried first."""
     total = 0.0
@@ -208,7 +218,7 @@ def add_edges(
 
 
 @rule
-def most_promising(nodes: NDArray[np.void], edges: NDArray[np.void], node: int, players: int) -> int:
+def most_promising(nodes: Table, edges: Table, node: int, players: int) -> int:
     """PUCT: what has done well so far, and what has been tried less than it attracts."""
     visits = nodes[node].visits
     mean = nodes[node].total / visits if visits > 0 else 1 / players
@@ -246,3 +256,15 @@ def drawn_by_weight(state: State, number: int, actions: Actions, attracted: Attr
         if rest < 0:
             return actions[index]
     return actions[number - 1]
+
+
+@entry
+def node_of(states: States, seat: int, searcher: int, nodes: Table) -> int:
+    """Return the node of the first state if the tree has it, else -1."""
+    key = node_key(states[0], seat, searcher)
+    place = key & len(nodes) - 1
+    while nodes[place].count > 0:
+        if nodes[place].key == key:
+            return place
+        place = 0 if place + 1 == len(nodes) else place + 1
+    return -1

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from civ.game import CivError
+from civ.game.notation import shorten
 
 FailureCode = Literal["crash", "hang", "nonsense", "refusal", "illegal_action"]
 """It ended or raised an error; took too long; broke the protocol; said that it cannot; cheated."""
@@ -24,3 +25,12 @@ class PlayerFailedError(CivError):
 def _failure(code: FailureCode, why: str, stderr: str) -> PlayerFailedError:
     """Build the error again in another process."""
     return PlayerFailedError(code, why, stderr=stderr)
+
+
+def check_legal(action: str, legal: list[str]) -> None:
+    """Refuse an action that is not one of the legal ones."""
+    if action not in legal:
+        raise PlayerFailedError(
+            "illegal_action",
+            f"it chose {shorten(action)}; legal was: {shorten(', '.join(legal), 300)}",
+        )

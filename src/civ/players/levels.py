@@ -31,9 +31,7 @@ ALL_LEVELS = (
     Level("easy", "gathers one domain and stops who is about to win", GreedyPlayer),
     Level("medium", "looks a little ahead: 40 iterations", _search("medium", 40)),
     Level("strong", "plans its turn: 400 iterations", _search("strong", 400)),
-    Level(
-        "expert", "plans its turn and foresees yours: 4,000 iterations", _search("expert", 4_000)
-    ),
+    Level("expert", "plans its turn and foresees yours: 4,000", _search("expert", 4_000)),
     Level("master", "40,000 iterations, on all cores", _search("master", 40_000, threads=None)),
 )
 STRONGEST = ALL_LEVELS[-1]

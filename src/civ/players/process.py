@@ -1,5 +1,6 @@
 """A program that is asked with lines on its standard input and answers on its standard output."""
 
+import contextlib
 import os
 import selectors
 import signal
@@ -8,7 +9,7 @@ import time
 from collections.abc import Sequence
 from typing import IO
 
-from civ.players.failure import FailureCode, PlayerFailedError
+from civ.players.failure import PlayerFailedError
 
 LONGEST_ANSWER = 1_000_000
 """No answer needs so many bytes."""
@@ -36,12 +37,9 @@ class Program:
             )
         except OSError as error:
             raise PlayerFailedError("crash", f"it cannot be started: {error}") from error
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        assert self._process.stderr is not None
-        self._stdin: IO[bytes] = self._process.stdin
-        self._stdout: IO[bytes] = self._process.stdout
-        self._stderr: IO[bytes] = self._process.stderr
+        self._stdin = _opened(self._process.stdin)
+        self._stdout = _opened(self._process.stdout)
+        self._stderr = _opened(self._process.stderr)
         self._selector = selectors.DefaultSelector()
         self._selector.register(self._stdout, selectors.EVENT_READ)
         self._selector.register(self._stderr, selectors.EVENT_READ)
@@ -52,20 +50,21 @@ class Program:
         try:
             self._stdin.write(request + b"\n")
             self._stdin.flush()
-        except OSError:
-            self._fail_ended()
+        except OSError as error:
+            raise self._how_it_ended() from error
         while b"\n" not in self._heard:
             self._listen(deadline, seconds)
         line, _, self._heard = self._heard.partition(b"\n")
         if self._heard:
-            self._fail("nonsense", "it answered one request with more than one line")
+            raise PlayerFailedError("nonsense", "it answered one request with more than one line")
         return line
 
     def _listen(self, deadline: float, seconds: float) -> None:
         """Take what the program says next, on either stream."""
-        ready = self._selector.select(max(0.0, deadline - time.monotonic()))
+        seconds_left = deadline - time.monotonic()
+        ready = self._selector.select(seconds_left) if seconds_left > 0 else []
         if not ready:
-            self._fail("hang", f"it did not answer within {seconds:.4g} seconds")
+            raise PlayerFailedError("hang", f"it did not answer within {seconds:.4g} seconds")
         for key, _ in ready:
             said = os.read(key.fd, 65536)
             if key.fileobj is self._stderr:
@@ -73,9 +72,11 @@ class Program:
             elif said:
                 self._heard += said
             else:
-                self._fail_ended()
+                raise self._how_it_ended()
         if len(self._heard) > LONGEST_ANSWER:
-            self._fail("nonsense", f"it answered with more than {LONGEST_ANSWER:,} bytes")
+            raise PlayerFailedError(
+                "nonsense", f"it answered with more than {LONGEST_ANSWER:,} bytes"
+            )
 
     def _keep_stderr(self, said: bytes) -> None:
         """Keep the end of standard error; stop listening to it when it is closed."""
@@ -83,17 +84,58 @@ class Program:
         if not said:
             self._selector.unregister(self._stderr)
 
-    def _fail_ended(self) -> None:
-        """Say how a program ended that should have answered."""
+    def _how_it_ended(self) -> PlayerFailedError:
+        """Say what became of a program that should have answered."""
         try:
             code = self._process.wait(SECONDS_TO_END)
         except subprocess.TimeoutExpired:
-            self._fail("crash", "it closed its standard output instead of answering")
+            return PlayerFailedError("crash", "it closed its standard output, and did not answer")
         if code < 0:
-            self._fail("crash", f"it was ended by {signal.Signals(-code).name}")
-        self._fail("crash", f"it ended with exit code {code} instead of answering")
+            how = f"it was ended by signal {-code} ({signal.strsignal(-code)})"
+        else:
+            how = f"it ended with exit code {code}, and did not answer"
+        return PlayerFailedError("crash", how)
 
-    def _fail(self, code: FailureCode, why: str) -> None:
-        """End the program, and raise the failure with the last it wrote to standard error."""
+    @property
+    def last_words(self) -> str:
+        """The end of what the program wrote to standard error."""
+        return self._stderr_tail.decode(errors="replace")
+
+    def end(self) -> None:
+        """Let the program end by itself, and end it if it does not."""
+        self._close_stdin()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._process.wait(SECONDS_TO_END)
         self.kill()
-        raise PlayerFailedError(code, why, stderr=self._stderr_tail.decode(errors="replace"))
+
+    def kill(self) -> None:
+        """End the program and what it started, now."""
+        if self._stdout.closed:
+            return
+        if self._process.poll() is None:
+            with contextlib.suppress(ProcessLookupError, PermissionError):  # it ends just now
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+        self._hear_the_last()
+        self._selector.close()
+        self._close_stdin()
+        self._stdout.close()
+        self._stderr.close()
+
+    def _close_stdin(self) -> None:
+        """End the program's input, even if it went away with a request unread."""
+        with contextlib.suppress(OSError):
+            self._stdin.close()
+
+    def _hear_the_last(self) -> None:
+        """Read what is left of standard error, without waiting for more."""
+        os.set_blocking(self._stderr.fileno(), False)
+        with contextlib.suppress(BlockingIOError):
+            while said := os.read(self._stderr.fileno(), 65536):
+                self._stderr_tail = (self._stderr_tail + said)[-STDERR_TAIL:]
+
+
+def _opened(pipe: IO[bytes] | None) -> IO[bytes]:
+    """A pipe that was asked for, and so is there."""
+    assert pipe is not None
+    return pipe

@@ -87,7 +87,9 @@ def _read(line: bytes | str) -> Hello | Choose:
 def _check(request: Choose) -> None:
     """Refuse a choice that nobody can make."""
     if request.view.you is None:
-        raise BadRequestError("this is a spectator's view; `you` must be the seat that is to choose")
+        raise BadRequestError(
+            "this is a spectator's view; `you` must be the seat that is to choose"
+        )
     if not request.legal:
         raise BadRequestError("`legal` is empty; there is nothing to choose from")
     for action in request.legal:

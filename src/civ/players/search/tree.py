@@ -76,19 +76,10 @@ def node_key(state: State, seat: int, searcher: int) -> int:
                     key += MARKER_KEYS[owner, domain, age] * state.embargo[owner, domain, age]
     low, high = legal_set(state, seat)
     key = mixed(mixed(key, low), high)
-    for number in (
-        state.turn,
-        state.decision,
-        seat,
-        state.left,
-        state.then_play,
-        state.hand_size,
-        state.used_permanent,
-        state.used_discard,
-        state.fresh_domain,
-    ):
-        key = mixed(key, number)
-    return key
+    moment = (int(state.turn) * 16 + state.decision) * 4 + seat
+    choice = (int(state.left) * 4 + state.then_play) * 8 + state.hand_size
+    spent = (int(state.used_permanent) * 64 + state.used_discard) * 8 + state.fresh_domain + 1
+    return mixed(mixed(mixed(key, moment), choice), spent)
 
 
 @rule

@@ -1,0 +1,59 @@
+"""Players as text: `random`, `greedy`, `strong`, `search:strong`, `cmd:python3 mybot.py`."""
+
+import shlex
+from collections.abc import Callable
+
+from civ.game import CivError
+from civ.game.notation import shorten
+from civ.players.greedy import GreedyPlayer
+from civ.players.levels import LEVELS
+from civ.players.player import Player
+from civ.players.program import ProgramPlayer
+from civ.players.random_player import RandomPlayer
+
+SIMPLE_PLAYERS: dict[str, Callable[[], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
+
+WHAT_EXISTS = (
+    f"there are {', '.join(SIMPLE_PLAYERS)}, the levels {', '.join(LEVELS)} "
+    "(search:LEVEL means the same), and cmd:COMMAND for a program of your own"
+)
+
+
+class BadSpecError(CivError):
+    """A text that names no player."""
+
+    code = "bad_spec"
+
+
+def player_maker(spec: str) -> Callable[[], Player]:
+    """Return what makes the player that a text names; a wrong text is an error at once."""
+    kind, colon, rest = spec.partition(":")
+    if kind == "cmd" and colon:
+        command = _parse_command(rest)
+        return lambda: ProgramPlayer(command)
+    if spec in SIMPLE_PLAYERS:
+        return SIMPLE_PLAYERS[spec]
+    level = LEVELS.get(rest if kind == "search" else spec)
+    if level is None:
+        raise BadSpecError(f"{shorten(spec)} names no bot; {WHAT_EXISTS}")
+    return level.make
+
+
+def player_from_spec(spec: str) -> Player:
+    """Make the player that a text names.
+
+    >>> player_from_spec("random").name
+    'random'
+    """
+    return player_maker(spec)()
+
+
+def _parse_command(text: str) -> list[str]:
+    """Split a command as a shell does."""
+    try:
+        command = shlex.split(text)
+    except ValueError as error:
+        raise BadSpecError(f"the command {shorten(text)} cannot be read: {error}") from error
+    if not command:
+        raise BadSpecError("cmd: needs a command after the colon, such as cmd:python3 mybot.py")
+    return command

@@ -13,57 +13,40 @@ from civ.game import View
 from civ.game.notation import ACTION_NUMBER, ACTION_TEXTS, SEAT_NUMBER, SEATS, Seat
 from civ.players.imagine import state_from_view
 from civ.players.player import Choice, Line, Player
-from civ.players.search.tree import EDGE, EDGES_PER_NODE, NODE, node_of, search
+from civ.players.search.tree import new_tree, node_of, search
 from civ.players.search.weights import weights_for
 
 ITERATIONS_AT_ONCE = 256
 """So many take a few milliseconds: then the clock and a wish to stop are looked at."""
 
 MOST_NODES = 1 << 19
-FEWEST_NODES = 1 << 10
 LINES = 3
 FEWEST_VISITS_OF_A_LINE = 8
 SEED_STEP = 1 << 40
 """Keeps the random streams of the threads apart."""
 
 
-class Tree:
+class Thought:
     """What one thread found out about a position."""
 
     def __init__(self, root: rules.States, seat: int, iterations: int | None) -> None:
-        capacity = FEWEST_NODES
-        while capacity < min(MOST_NODES, 2 * (iterations or MOST_NODES)):
-            capacity *= 2
         self.root = root
         self.seat = seat
-        self.nodes = np.zeros(capacity, NODE)
-        self.edges = np.empty(capacity // 2 * EDGES_PER_NODE, EDGE)
-        self.sizes = np.zeros(2, np.int64)
-        self.chances = np.zeros(len(SEATS))
+        self.tree = new_tree(min(iterations or MOST_NODES, MOST_NODES))
         self.iterations = 0
 
-    def grow(self, iterations: int, seed: int, weights: NDArray[np.float32]) -> None:
+    def think(self, iterations: int, seed: int, weights: NDArray[np.float32]) -> None:
         """Run more iterations."""
-        search(
-            self.root,
-            self.seat,
-            iterations,
-            seed + self.iterations,
-            self.nodes,
-            self.edges,
-            self.sizes,
-            weights,
-            self.chances,
-        )
+        search(self.tree, self.root, self.seat, iterations, seed + self.iterations, weights)
         self.iterations += iterations
 
     def edges_of(self, state: rules.States) -> NDArray[np.void]:
         """What was tried in a position where the searching seat acts, perhaps nothing."""
-        place = node_of(state, self.seat, self.seat, self.nodes)
+        place = node_of(self.tree, state, self.seat)
         if place < 0:
-            return self.edges[:0]
-        node = self.nodes[place]
-        return self.edges[node["first"] : node["first"] + node["count"]]
+            return self.tree.edges[:0]
+        node = self.tree.nodes[place]
+        return self.tree.edges[node["first"] : node["first"] + node["count"]]
 
 
 class SearchPlayer(Player):
@@ -98,49 +81,49 @@ class SearchPlayer(Player):
         state = state_from_view(view)
         if len(legal) == 1:
             return Choice(action=legal[0])
-        trees = self._grow_trees(state, SEAT_NUMBER[view.you], deadline, seed)
-        return _choice(trees, legal, view)
+        thoughts = self._think(state, SEAT_NUMBER[view.you], deadline, seed)
+        return _choice(thoughts, legal, view)
 
-    def _grow_trees(
+    def _think(
         self, state: rules.States, seat: int, deadline: float | None, seed: int | None
-    ) -> list[Tree]:
-        """Let every thread grow a tree of its own; the GIL is free while they do."""
+    ) -> list[Thought]:
+        """Let every thread think for itself; the GIL is free while they do."""
         start = int.from_bytes(os.urandom(5)) if seed is None else seed % SEED_STEP
         share = None if self.iterations is None else -(-self.iterations // self.threads)
         weights = weights_for(state)
-        trees = [Tree(rules.copied(state), seat, share) for _ in range(self.threads)]
+        thoughts = [Thought(rules.copied(state), seat, share) for _ in range(self.threads)]
 
         def grow(thread: int) -> None:
-            tree = trees[thread]
-            while not self._is_done(tree, share, deadline):
-                rest = ITERATIONS_AT_ONCE if share is None else share - tree.iterations
-                tree.grow(min(ITERATIONS_AT_ONCE, rest), start + thread * SEED_STEP, weights)
+            thought = thoughts[thread]
+            while not self._is_done(thought, share, deadline):
+                rest = ITERATIONS_AT_ONCE if share is None else share - thought.iterations
+                thought.think(min(ITERATIONS_AT_ONCE, rest), start + thread * SEED_STEP, weights)
 
         if self.threads == 1:
             grow(0)
         else:
             with ThreadPoolExecutor(self.threads) as pool:
                 list(pool.map(grow, range(self.threads)))
-        return trees
+        return thoughts
 
-    def _is_done(self, tree: Tree, share: int | None, deadline: float | None) -> bool:
+    def _is_done(self, thought: Thought, share: int | None, deadline: float | None) -> bool:
         """Whether a thread has done its share, or must stop; each runs once at least."""
-        if tree.iterations == 0:
+        if thought.iterations == 0:
             return False
         is_late = deadline is not None and time.monotonic() >= deadline
-        return is_late or self._stop.is_set() or tree.iterations == share
+        return is_late or self._stop.is_set() or thought.iterations == share
 
 
-def _choice(trees: list[Tree], legal: list[str], view: View) -> Choice:
+def _choice(thoughts: list[Thought], legal: list[str], view: View) -> Choice:
     """Add up what the threads found."""
-    found = [tree.edges_of(tree.root) for tree in trees]
+    found = [thought.edges_of(thought.root) for thought in thoughts]
     actions = found[0]["action"]
     visits = np.sum([edges["visits"] for edges in found], axis=0)
     totals = np.sum([edges["total"] for edges in found], axis=0)
     order = np.argsort(-visits, kind="stable")[:LINES]
     lines = [
         Line(
-            actions=_line(trees[0], int(actions[place])),
+            actions=_line(thoughts[0], int(actions[place])),
             chance=float(totals[place] / max(1, visits[place])),
             visits=int(visits[place]),
         )
@@ -150,28 +133,28 @@ def _choice(trees: list[Tree], legal: list[str], view: View) -> Choice:
     action = lines[0].actions[0]
     if action not in legal:
         raise ValueError(f"the search would {action!r}, but legal is only: {', '.join(legal)}")
-    return Choice(action=action, chances=_chances(trees, view), lines=lines)
+    return Choice(action=action, chances=_chances(thoughts, view), lines=lines)
 
 
-def _chances(trees: list[Tree], view: View) -> dict[Seat, float]:
+def _chances(thoughts: list[Thought], view: View) -> dict[Seat, float]:
     """The mean of all that was imagined."""
-    iterations = sum(tree.iterations for tree in trees)
-    total = np.sum([tree.chances for tree in trees], axis=0) / iterations
+    iterations = sum(thought.iterations for thought in thoughts)
+    total = np.sum([thought.tree.chances for thought in thoughts], axis=0) / iterations
     return {seat: float(total[number]) for number, seat in enumerate(SEATS[: view.players])}
 
 
-def _line(tree: Tree, action: int) -> list[str]:
+def _line(thought: Thought, action: int) -> list[str]:
     """The action and what would most likely follow it in the same turn."""
-    state = rules.copied(tree.root)
+    state = rules.copied(thought.root)
     turn = state["turn"][0]
     line = []
     while True:
         line.append(ACTION_TEXTS[action])
-        if action in REVEALING or not rules.apply_if_legal(state, tree.seat, action):
+        if action in REVEALING or not rules.apply_if_legal(state, thought.seat, action):
             return line
-        if state["turn"][0] != turn or state["actor"][0] != tree.seat:
+        if state["turn"][0] != turn or state["actor"][0] != thought.seat:
             return line
-        edges = tree.edges_of(state)
+        edges = thought.edges_of(state)
         if not len(edges) or edges["visits"].max() < FEWEST_VISITS_OF_A_LINE:
             return line
         action = int(edges["action"][edges["visits"].argmax()])

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from civ.compiling import entry
 from civ.players.search.evaluation import Numbers, write_features, write_result
 from civ.players.search.instinct import MOST_ACTIONS, attractions
-from civ.players.search.tree import drawn_by_weight
+from civ.players.search.tree import Tree, clear_tree, drawn_by_weight, grow_tree, most_tried
 from civ.rules.apply import apply_action
 from civ.rules.engine import begin
 from civ.rules.policies import random_action
@@ -59,7 +59,45 @@ def play_by_instinct(
 
 
 @entry
-def describe(states: States, features: Numbers) -> None:
-    """Describe every seat of the first state."""
-    for seat in range(states[0].players):
-        write_features(states[0], seat, features[seat])
+def play_by_search(
+    tree: Tree,
+    states: States,
+    seed: int,
+    games: int,
+    players: int,
+    teams: int,
+    iterations: int,
+    weights: Numbers,
+    features: Numbers,
+    targets: Numbers,
+) -> int:
+    """Play games by search and describe each turn; return how many rows.
+
+    A row's target is the mean of how the game ended and of what the search expected at that moment:
+    the end is the truth, but one among many; the expectation is calmer.
+    """
+    state = states[0]
+    row = 0
+    for game in range(games):
+        begin(state, seed + game, players, (seed + game) % 2, teams)
+        first_row = row
+        described_turn = 0
+        while state.decision != Decision.OVER:
+            clear_tree(tree)
+            search_seed = random_below(state, 1 << 31)
+            grow_tree(tree, state, state.actor, iterations, search_seed, weights)
+            if state.turn > described_turn and row < len(features):
+                for seat in range(players):
+                    write_features(state, seat, features[row, seat])
+                    targets[row, seat] = tree.chances[seat] / iterations
+                described_turn = state.turn
+                row += 1
+            action = most_tried(tree, state, state.actor)
+            if random_below(state, SURPRISES) == 0:
+                action = random_action(state)
+            apply_action(state, state.actor, action)
+        write_result(state, tree.values)
+        for described in range(first_row, row):
+            for seat in range(players):
+                targets[described, seat] = (targets[described, seat] + tree.values[seat]) / 2
+    return row

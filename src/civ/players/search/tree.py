@@ -9,6 +9,8 @@ that they may hold is learned together. A node's legal actions are therefore alw
 orders of effects that lead to the same position share a node.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -19,10 +21,8 @@ from civ.rules.apply import apply_action
 from civ.rules.cards import NUM_AGES, NUM_DOMAINS, NUM_KINDS
 from civ.rules.legal import legal_set
 from civ.rules.redeal import redeal_hidden
-from civ.rules.state import MAX_PLAYERS, Decision, State, States
+from civ.rules.state import MAX_PLAYERS, Decision, State, States, new_states
 from civ.rules.stream import random_below, start_stream
-
-Table = NDArray[np.void]
 
 NODE = np.dtype(
     [
@@ -47,9 +47,51 @@ EDGES_PER_NODE = 16
 """Room for edges; the mean of a decision is lower."""
 
 LONGEST_PATH = 512
-FULL = -1
+NODE_OF_STEP, EDGE_OF_STEP, SEAT_OF_STEP = 0, 1, 2
+NUM_NODES, NUM_EDGES = 0, 1
+NONE = -1
+
 PRIOR_POWER = 0.3
 EXPLORATION = 0.7
+
+Table = NDArray[np.void]
+
+
+class Tree(NamedTuple):
+    """What a search knows so far, and room to work in: made once, filled by compiled code."""
+
+    nodes: Table  # a hash table
+    edges: Table  # those of one node lie side by side
+    used: NDArray[np.int64]  # how many nodes and edges there are
+    chances: NDArray[np.float64]  # the sum of each seat's chances over all iterations
+    path: NDArray[np.int32]  # the steps of this iteration
+    imagined: States  # the state of this iteration
+    actions: Actions
+    attracted: Attractions
+    features: Numbers
+    hidden: Numbers
+    values: Numbers
+
+
+def new_tree(most_nodes: int) -> Tree:
+    """Return an empty tree with room for this many nodes."""
+    capacity = 1
+    while capacity < 2 * most_nodes:
+        capacity *= 2
+    return Tree(
+        nodes=np.zeros(capacity, NODE),
+        edges=np.empty(most_nodes * EDGES_PER_NODE + MOST_ACTIONS, EDGE),
+        used=np.zeros(2, np.int64),
+        chances=np.zeros(MAX_PLAYERS, np.float64),
+        path=np.empty((LONGEST_PATH, 3), np.int32),
+        imagined=new_states(),
+        actions=np.empty(MOST_ACTIONS, np.uint8),
+        attracted=np.empty(MOST_ACTIONS, np.float32),
+        features=np.empty(NUM_FEATURES, np.float32),
+        hidden=np.empty(NUM_HIDDEN, np.float32),
+        values=np.zeros(MAX_PLAYERS, np.float32),
+    )
+
 
 _random = np.random.default_rng(104)
 CARD_KEYS = _random.integers(1, 2**62, (2 + MAX_PLAYERS, NUM_KINDS))
@@ -91,148 +133,140 @@ def mixed(key: int, number: int) -> int:
 
 @entry
 def search(
-    root: States,
-    searcher: int,
-    iterations: int,
-    seed: int,
-    nodes: Table,
-    edges: Table,
-    sizes: NDArray[np.int64],
-    weights: Numbers,
-    chances: NDArray[np.float64],
+    tree: Tree, root: States, searcher: int, iterations: int, seed: int, weights: Numbers
 ) -> None:
-    """Run iterations from the root, adding to the tree and to the sum of each seat's chances."""
-    states = np.empty(1, root.dtype)
-    state = states[0]
-    actions = np.empty(MOST_ACTIONS, np.uint8)
-    attracted = np.empty(MOST_ACTIONS, np.float32)
-    features = np.empty(NUM_FEATURES, np.float32)
-    hidden = np.empty(NUM_HIDDEN, np.float32)
-    values = np.zeros(MAX_PLAYERS, np.float32)
-    path = np.empty((LONGEST_PATH, 3), np.int32)
-    for iteration in range(iterations):
-        states[0] = root[0]
-        start_stream(state, seed + iteration)
-        redeal_hidden(state, searcher)
-        length = walk_down(state, searcher, nodes, edges, sizes, path, actions, attracted)
-        if length > 0 and state.decision != Decision.OVER:
-            play_on(state, path[length - 1, 2], actions, attracted)
-        write_chances(state, weights, features, hidden, values)
-        for step in range(length):
-            node, edge, seat_and_turn = path[step]
-            value = values[seat_and_turn & 3]
-            nodes[node].visits += 1
-            nodes[node].total += value
-            edges[edge].visits += 1
-            edges[edge].total += value
-        for seat in range(MAX_PLAYERS):
-            chances[seat] += values[seat]
+    """Run iterations from the root; the same seed and numbers give the same tree."""
+    grow_tree(tree, root[0], searcher, iterations, seed, weights)
 
 
 @rule
-def walk_down(
-    state: State,
-    searcher: int,
-    nodes: Table,
-    edges: Table,
-    sizes: NDArray[np.int64],
-    path: NDArray[np.int32],
-    actions: Actions,
-    attracted: Attractions,
-) -> int:
-    """Follow the most promising edges to one not yet tried; return how many steps that took."""
+def grow_tree(
+    tree: Tree, root: State, searcher: int, iterations: int, seed: int, weights: Numbers
+) -> None:
+    """Imagine, walk down, play on, value, and remember: this many times."""
+    state = tree.imagined[0]
+    for iteration in range(iterations):
+        tree.imagined[0] = root
+        start_stream(state, seed + iteration)
+        redeal_hidden(state, searcher)
+        length = walk_down(tree, state, searcher)
+        write_chances(state, weights, tree.features, tree.hidden, tree.values)
+        remember(tree, length)
+
+
+@rule
+def walk_down(tree: Tree, state: State, searcher: int) -> int:
+    """Follow the most promising edges to a new one, and play on; return the number of steps."""
     seat = searcher
     length = 0
+    turn = state.turn
     while length < LONGEST_PATH and state.decision != Decision.OVER:
-        node = find_node(state, seat, searcher, nodes, edges, sizes, actions, attracted)
-        if node == FULL:
+        node = find_or_add_node(tree, state, seat, searcher)
+        if node == NONE:
             break
-        edge = most_promising(nodes, edges, node, state.players)
-        path[length, 0] = node
-        path[length, 1] = edge
-        path[length, 2] = seat | state.turn << 2
+        edge = most_promising(tree, node, state.players)
+        tree.path[length, NODE_OF_STEP] = node
+        tree.path[length, EDGE_OF_STEP] = edge
+        tree.path[length, SEAT_OF_STEP] = seat
         length += 1
-        apply_action(state, seat, edges[edge].action)
-        if edges[edge].visits == 0:
+        turn = state.turn
+        apply_action(state, seat, tree.edges[edge].action)
+        if tree.edges[edge].visits == 0:
             break
         seat = state.actor
+    play_on(tree, state, turn)
     return length
 
 
 @rule
-def find_node(
-    state: State,
-    seat: int,
-    searcher: int,
-    nodes: Table,
-    edges: Table,
-    sizes: NDArray[np.int64],
-    actions: Actions,
-    attracted: Attractions,
-) -> int:
-    """Return the node of a position, new if need be, or FULL."""
-    key = node_key(state, seat, searcher)
-    place = key & len(nodes) - 1
-    while nodes[place].count > 0:
-        if nodes[place].key == key:
-            return place
-        place = 0 if place + 1 == len(nodes) else place + 1
-    if 2 * sizes[0] >= len(nodes) or sizes[1] + MOST_ACTIONS > len(edges):
-        return FULL
-    number = attractions(state, seat, actions, attracted)
-    nodes[place].key = key
-    nodes[place].first = sizes[1]
-    nodes[place].count = number
-    nodes[place].visits = 0
-    nodes[place].total = 0
-    add_edges(edges, sizes[1], number, actions, attracted)
-    sizes[0] += 1
-    sizes[1] += number
+def remember(tree: Tree, length: int) -> None:
+    """Add the values that were found to every step that led to them."""
+    for step in range(length):
+        value = tree.values[tree.path[step, SEAT_OF_STEP]]
+        node = tree.nodes[tree.path[step, NODE_OF_STEP]]
+        node.visits += 1
+        node.total += value
+        edge = tree.edges[tree.path[step, EDGE_OF_STEP]]
+        edge.visits += 1
+        edge.total += value
+    for seat in range(MAX_PLAYERS):
+        tree.chances[seat] += tree.values[seat]
+
+
+@rule
+def place_of(tree: Tree, key: int) -> int:
+    """Where the node with this key is, or the free place where it belongs."""
+    place = key & len(tree.nodes) - 1
+    while tree.nodes[place].count > 0 and tree.nodes[place].key != key:
+        place = place + 1 & len(tree.nodes) - 1
     return place
 
 
 @rule
-def add_edges(
-    edges: Table, first: int, number: int, actions: Actions, attracted: Attractions
-) -> None:
-    """Give a node its edges; what attracts at first sight is tried first."""
-    total = 0.0
-    for index in range(number):
-        attracted[index] = attracted[index] ** PRIOR_POWER
-        total += attracted[index]
-    for index in range(number):
-        edge = edges[first + index]
-        edge.action = actions[index]
-        edge.visits = 0
-        edge.total = 0
-        edge.prior = attracted[index] / total
+def find_or_add_node(tree: Tree, state: State, seat: int, searcher: int) -> int:
+    """Return the node of a position, new if need be, or NONE when there is no room for it."""
+    key = node_key(state, seat, searcher)
+    place = place_of(tree, key)
+    if tree.nodes[place].count > 0:
+        return place
+    if 2 * tree.used[NUM_NODES] >= len(tree.nodes):
+        return NONE
+    if tree.used[NUM_EDGES] + MOST_ACTIONS > len(tree.edges):
+        return NONE
+    number = attractions(state, seat, tree.actions, tree.attracted)
+    node = tree.nodes[place]
+    node.key = key
+    node.first = tree.used[NUM_EDGES]
+    node.count = number
+    node.visits = 0
+    node.total = 0
+    add_edges(tree, number)
+    tree.used[NUM_NODES] += 1
+    return place
 
 
 @rule
-def most_promising(nodes: Table, edges: Table, node: int, players: int) -> int:
+def add_edges(tree: Tree, number: int) -> None:
+    """Give a node its edges; what attracts at first sight is tried first."""
+    total = 0.0
+    for index in range(number):
+        tree.attracted[index] = tree.attracted[index] ** PRIOR_POWER
+        total += tree.attracted[index]
+    for index in range(number):
+        edge = tree.edges[tree.used[NUM_EDGES] + index]
+        edge.action = tree.actions[index]
+        edge.visits = 0
+        edge.total = 0
+        edge.prior = tree.attracted[index] / total
+    tree.used[NUM_EDGES] += number
+
+
+@rule
+def most_promising(tree: Tree, node: int, players: int) -> int:
     """PUCT: what has done well so far, and what has been tried less than it attracts."""
-    visits = nodes[node].visits
-    mean = nodes[node].total / visits if visits > 0 else 1 / players
+    visits = tree.nodes[node].visits
+    mean = tree.nodes[node].total / visits if visits > 0 else 1 / players
     reach = EXPLORATION * np.sqrt(visits + 1)
-    best = nodes[node].first
+    first = tree.nodes[node].first
+    best = first
     highest = -1.0
-    for edge in range(nodes[node].first, nodes[node].first + nodes[node].count):
-        tried = edges[edge].visits
-        value = edges[edge].total / tried if tried > 0 else mean
-        score = value + reach * edges[edge].prior / (1 + tried)
+    for number in range(first, first + tree.nodes[node].count):
+        edge = tree.edges[number]
+        value = edge.total / edge.visits if edge.visits > 0 else mean
+        score = value + reach * edge.prior / (1 + edge.visits)
         if score > highest:
             highest = score
-            best = edge
+            best = number
     return best
 
 
 @rule
-def play_on(state: State, seat_and_turn: int, actions: Actions, attracted: Attractions) -> None:
-    """Play by instinct to the end of the turn in which the last edge was."""
-    turn = seat_and_turn >> 2
+def play_on(tree: Tree, state: State, turn: int) -> None:
+    """Play by instinct to the end of the turn: the net values beginnings of turns."""
     while state.turn == turn and state.decision != Decision.OVER:
-        number = attractions(state, state.actor, actions, attracted)
-        apply_action(state, state.actor, drawn_by_weight(state, number, actions, attracted))
+        number = attractions(state, state.actor, tree.actions, tree.attracted)
+        action = drawn_by_weight(state, number, tree.actions, tree.attracted)
+        apply_action(state, state.actor, action)
 
 
 @rule
@@ -249,13 +283,28 @@ def drawn_by_weight(state: State, number: int, actions: Actions, attracted: Attr
     return actions[number - 1]
 
 
+@rule
+def clear_tree(tree: Tree) -> None:
+    """Forget everything."""
+    for place in range(len(tree.nodes)):
+        tree.nodes[place].count = 0
+    tree.used[:] = 0
+    tree.chances[:] = 0
+
+
+@rule
+def most_tried(tree: Tree, root: State, searcher: int) -> int:
+    """The action that the search tried most at the root."""
+    node = tree.nodes[place_of(tree, node_key(root, searcher, searcher))]
+    best = node.first
+    for number in range(node.first, node.first + node.count):
+        if tree.edges[number].visits > tree.edges[best].visits:
+            best = number
+    return tree.edges[best].action
+
+
 @entry
-def node_of(states: States, seat: int, searcher: int, nodes: Table) -> int:
-    """Return the node of the first state if the tree has it, else -1."""
-    key = node_key(states[0], seat, searcher)
-    place = key & len(nodes) - 1
-    while nodes[place].count > 0:
-        if nodes[place].key == key:
-            return place
-        place = 0 if place + 1 == len(nodes) else place + 1
-    return -1
+def node_of(tree: Tree, states: States, searcher: int) -> int:
+    """The place of the node where the searching seat acts in the first state, or NONE."""
+    place = place_of(tree, node_key(states[0], searcher, searcher))
+    return place if tree.nodes[place].count > 0 else NONE

@@ -3,7 +3,7 @@
 Two decorators: `rule` for a function that only compiled code calls, `entry` for one that Python
 calls too. Numba keeps the machine code of entries on disk, but it does not notice a change in a
 function that they call from another file. So the cache folder is named after a hash of every
-source that can be compiled: an edit anywhere in them starts a new folder.
+source that can be part of it: an edit anywhere in them starts a new folder.
 
 With `NUMBA_DISABLE_JIT=1` both decorators return the function as it is.
 """
@@ -14,6 +14,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,7 +23,7 @@ from numba.core import event
 from platformdirs import user_cache_path
 
 COMPILED_PACKAGES = ("rules", "players/search")
-"""The folders of `civ` that may contain compiled functions."""
+"""The folders of `civ` with compiled functions; each may call those of the ones before it."""
 
 UNUSED_CACHE_LIFETIME_DAYS = 30
 
@@ -40,27 +41,39 @@ def entry(function: F) -> F:
     if numba.config.DISABLE_JIT:
         return function
     shared_folder = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(_CACHE_FOLDER)
+    numba.config.CACHE_DIR = str(cache_folder(function.__module__))
+    compiled: F = numba.njit(error_model="numpy", nogil=True)(function)
     try:
-        compiled: F = numba.njit(error_model="numpy", nogil=True, cache=True)(function)
+        compiled.enable_caching()  # type: ignore[attr-defined]  # of Numba's dispatcher
+    except RuntimeError:  # nowhere to write: every start compiles, and all works
+        pass
     finally:
         numba.config.CACHE_DIR = shared_folder
     return compiled
 
 
-def cache_folder() -> Path:
-    """Return the folder that holds the machine code of exactly these sources."""
+@cache
+def cache_root() -> Path:
+    """Return the folder of all compiled code; `CIV_CACHE` puts it elsewhere."""
     home = os.environ.get("CIV_CACHE")
-    root = Path(home) if home else user_cache_path("carta-impera", appauthor=False)
-    return root / "compiled" / _fingerprint()
+    return (Path(home) if home else user_cache_path("carta-impera", appauthor=False)) / "compiled"
 
 
-def _fingerprint() -> str:
+def cache_folder(module: str) -> Path:
+    """Return the folder for the machine code of a module, with exactly these sources."""
+    for number, package in enumerate(COMPILED_PACKAGES, start=1):
+        if module.startswith("civ." + package.replace("/", ".")):
+            return cache_root() / _fingerprint(COMPILED_PACKAGES[:number])
+    return cache_root() / _fingerprint(COMPILED_PACKAGES)
+
+
+@cache
+def _fingerprint(packages: tuple[str, ...]) -> str:
     """Hash all that decides what the compiled code is, save the processor (Numba checks that)."""
     digest = hashlib.sha256(f"{numba.__version__} {numba.config.BOUNDSCHECK}".encode())
     here = Path(__file__).parent
     sources = [Path(__file__)]
-    for package in COMPILED_PACKAGES:
+    for package in packages:
         sources += sorted((here / package).rglob("*.py"))
     for source in sources:
         digest.update(source.relative_to(here).as_posix().encode())
@@ -69,10 +82,10 @@ def _fingerprint() -> str:
 
 
 def _forget_unused_caches() -> None:
-    """Remove the folders of sources that nobody has compiled or loaded for a month."""
+    """Remove the folders that nobody has written to for a month."""
     oldest = time.time() - UNUSED_CACHE_LIFETIME_DAYS * 24 * 3600
-    for folder in _CACHE_FOLDER.parent.glob("*"):
-        if folder != _CACHE_FOLDER and folder.stat().st_mtime < oldest:
+    for folder in cache_root().glob("*"):
+        if folder.stat().st_mtime < oldest:
             shutil.rmtree(folder, ignore_errors=True)
 
 
@@ -98,6 +111,5 @@ class _FirstStartMessage(event.Listener):  # type: ignore[misc]  # Numba is unty
         """Say nothing: the program that was waiting goes on."""
 
 
-_CACHE_FOLDER = cache_folder()
 if not numba.config.DISABLE_JIT:
     event.register("numba:compile", _FirstStartMessage())

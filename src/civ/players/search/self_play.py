@@ -1,7 +1,9 @@
-"""Games played by instinct, described for the fitting of the evaluation."""
+"""Games described for the fitting of the evaluation: by instinct, and by search.
+
+Half of them are dealt, half drafted.
+"""
 
 import numpy as np
-from numpy.typing import NDArray
 
 from civ.compiling import entry
 from civ.players.search.evaluation import Numbers, write_features, write_result
@@ -23,11 +25,9 @@ def play_by_instinct(
     seed: int,
     games: int,
     players: int,
-    variant: int,
     teams: int,
     features: Numbers,
     targets: Numbers,
-    game_of: NDArray[np.int64],
 ) -> int:
     """Play games and describe every seat at the beginning of each turn; return how many rows."""
     actions = np.empty(MOST_ACTIONS, np.uint8)
@@ -35,7 +35,7 @@ def play_by_instinct(
     state = states[0]
     row = 0
     for game in range(games):
-        begin(state, seed + game, players, variant, teams)
+        begin(state, seed + game, players, (seed + game) % 2, teams)
         first_row = row
         described_turn = 0
         while state.decision != Decision.OVER and row < len(features):
@@ -43,7 +43,6 @@ def play_by_instinct(
                 for seat in range(players):
                     write_features(state, seat, features[row, seat])
                 described_turn = state.turn
-                game_of[row] = game
                 row += 1
             if random_below(state, SURPRISES) == 0:
                 action = random_action(state)

@@ -31,6 +31,5 @@ def check_legal(action: str, legal: list[str]) -> None:
     """Refuse an action that is not one of the legal ones."""
     if action not in legal:
         raise PlayerFailedError(
-            "illegal_action",
-            f"it chose {shorten(action)}; legal was: {shorten(', '.join(legal), 300)}",
+            "illegal_action", f"it chose {shorten(action)}; legal was: {', '.join(legal)}"
         )

@@ -1,7 +1,7 @@
 """A player that does again what a recorded one did."""
 
 from civ.game import Record, View
-from civ.game.notation import Seat, shorten
+from civ.game.notation import Seat
 from civ.players.failure import PlayerFailedError
 from civ.players.player import Choice, Player
 
@@ -29,6 +29,6 @@ class ReplayPlayer(Player):
         if action not in legal:
             raise PlayerFailedError(
                 "illegal_action",
-                f"the record has {action!r} next; legal is only: {shorten(', '.join(legal), 300)}",
+                f"the record has {action!r} next; legal is only: {', '.join(legal)}",
             )
         return Choice(action=action)

@@ -2,11 +2,13 @@
 
 Read in this order: `cards` (C), `state`, `actions`, `setup` (S), `turn` (T), `legal` and `effects`
 (E), `ending` (G), `memory` and `redeal` (V), and `apply`, which brings an action to its rule.
-Python calls `engine` for one game and `batch` for many; this package exports both.
+Python calls `engine` for one game, `desk` for one decision by decision at speed, and `batch` for
+many games; this package exports them.
 """
 
 from civ.rules.actions import NUM_ACTIONS
 from civ.rules.batch import (
+    LONGEST_GAME,
     apply_each,
     legal_masks,
     new_games,
@@ -15,11 +17,11 @@ from civ.rules.batch import (
     play_recorded,
     play_to_end,
 )
+from civ.rules.desk import LEGAL, deal_on, new_desk, state_on, step_on
 from civ.rules.engine import (
     apply,
     apply_all,
     apply_if_legal,
-    copy,
     count_cards,
     is_legal,
     judge,
@@ -47,6 +49,8 @@ from civ.rules.state import (
 
 __all__ = [
     "AUDIENCES",
+    "LEGAL",
+    "LONGEST_GAME",
     "NUM_ACTIONS",
     "OBSERVATION",
     "OBSERVATION_SIZE",
@@ -63,12 +67,13 @@ __all__ = [
     "apply_each",
     "apply_if_legal",
     "copied",
-    "copy",
     "count_cards",
+    "deal_on",
     "is_legal",
     "judge",
     "legal_actions",
     "legal_masks",
+    "new_desk",
     "new_game",
     "new_game_from_deck",
     "new_games",
@@ -80,4 +85,6 @@ __all__ = [
     "play_recorded",
     "play_to_end",
     "redeal",
+    "state_on",
+    "step_on",
 ]

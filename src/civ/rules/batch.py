@@ -11,6 +11,10 @@ from civ.rules.observation import write_observation
 from civ.rules.policies import choose_by_policy
 from civ.rules.state import Decision, State, States
 
+LONGEST_GAME = 1 << 16
+"""More actions than 240 turns (G6) have: each has one Inquisition of at most 104 cards, and little
+else."""
+
 
 @entry
 def new_games(
@@ -72,10 +76,13 @@ def play_out(state: State, policies: NDArray[np.int8]) -> int:
 def play_recorded(
     states: States, policies: NDArray[np.int8], seats: Actions, actions: Actions
 ) -> int:
-    """Play the first state to its end and write who did what; return how many actions."""
+    """Play the first state to its end and write who did what; return how many actions.
+
+    With less room than LONGEST_GAME it may stop before the end.
+    """
     state = states[0]
     ply = 0
-    while state.decision != Decision.OVER:
+    while state.decision != Decision.OVER and ply < len(actions):
         action = choose_by_policy(state, policies[state.actor])
         seats[ply] = state.actor
         actions[ply] = action

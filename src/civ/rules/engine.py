@@ -64,7 +64,12 @@ def new_game_from_deck(
 @entry
 def legal_actions(states: States, seat: int, out: Actions) -> int:
     """Write the legal actions of a seat to `out`, lowest number first; return how many."""
-    state = states[0]
+    return list_legal(states[0], seat, out)
+
+
+@rule
+def list_legal(state: State, seat: int, out: Actions) -> int:
+    """Write the legal actions of a seat to `out`; return how many, 0 if it may not act."""
     if not state.actors & bit(seat):
         return 0
     low, high = legal_set(state, seat)
@@ -103,12 +108,6 @@ def apply_all(states: States, seats: Actions, actions: Actions) -> int:
             return ply
         apply_action(states[0], seats[ply], actions[ply])
     return len(actions)
-
-
-@entry
-def copy(source: States, target: States) -> None:
-    """Copy the first state."""
-    target[0] = source[0]
 
 
 @entry

@@ -1,0 +1,142 @@
+"""From finished games to a report."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+
+import numpy as np
+
+from civ import __version__
+from civ.arena.match import Outcome
+from civ.arena.report import BotLine, Effort, PairLine, Report, SelectionLine
+from civ.arena.statistics import (
+    CONFIDENCE,
+    Numbers,
+    elo,
+    fit_strengths,
+    interval_of,
+    wilson_interval,
+)
+from civ.arena.tally import Tally
+from civ.arena.tournament import Tournament
+from civ.arena.words import describe_pair, describe_selection
+from civ.game.notation import SEATS
+
+
+def make_report(tournament: Tournament, outcomes: Sequence[Outcome]) -> Report:
+    """Work out what finished games show; the same games give the same report, to the byte."""
+    outcomes = sorted(outcomes, key=lambda outcome: (outcome.deal, outcome.seats))
+    tally = Tally(_bots_of(tournament, outcomes), outcomes)
+    drawn = tally.draw()
+    return Report(
+        version=__version__,
+        tournament=tournament,
+        games=len(outcomes),
+        deals=len(tally.games),
+        confidence=CONFIDENCE,
+        bots=_standings(tally, drawn, outcomes),
+        pairs=_pairs(tally, drawn, is_one_to_one=tournament.players == 2 or tournament.teams),
+        selections=_selections(tally),
+        order_of_play=_order_of_play(tournament, outcomes),
+        ends=dict(Counter(outcome.end for outcome in outcomes).most_common()),
+        turns=dict(sorted(Counter(outcome.turns for outcome in outcomes).items())),
+        failures=[failure for outcome in outcomes for failure in outcome.failures],
+    )
+
+
+def _bots_of(tournament: Tournament, outcomes: Sequence[Outcome]) -> list[str]:
+    """The bots that have played."""
+    played = {bot for outcome in outcomes for bot in outcome.seats}
+    return [bot for bot in tournament.bots if bot in played]
+
+
+def _standings(tally: Tally, drawn: Numbers, outcomes: Sequence[Outcome]) -> list[BotLine]:
+    """The bots, strongest first."""
+    rates, drawn_rates = tally.win_rates(tally.total), tally.win_rates(drawn)
+    ratings = elo(fit_strengths(tally.seats, tally.with_prior()))
+    drawn_ratings = elo(fit_strengths(tally.seats, drawn))
+    fair_shares = tally.fair_shares()
+    lines = [
+        BotLine(
+            name=name,
+            games=tally.games_of(bot),
+            wins=float(tally.total[:, bot].sum()),
+            win_rate=float(rates[bot]),
+            interval=interval_of(drawn_rates[:, bot]).including(float(rates[bot])),
+            wilson=wilson_interval(float(tally.total[:, bot].sum()), tally.games_of(bot)),
+            fair_share=float(fair_shares[bot]),
+            rating=float(ratings[bot]),
+            rating_interval=interval_of(drawn_ratings[:, bot]).including(float(ratings[bot])),
+            effort=_effort(name, outcomes),
+        )
+        for bot, name in enumerate(tally.bots)
+    ]
+    return sorted(lines, key=lambda line: -line.rating)
+
+
+def _effort(name: str, outcomes: Sequence[Outcome]) -> Effort:
+    """Add up the decisions of a bot at all its seats."""
+    decisions, seconds, slowest = 0, 0.0, 0.0
+    for outcome in outcomes:
+        for seat, bot in enumerate(outcome.seats):
+            if bot == name:
+                decisions += outcome.decisions[seat]
+                seconds += outcome.seconds[seat]
+                slowest = max(slowest, outcome.slowest[seat])
+    return Effort(
+        decisions=decisions,
+        seconds_per_decision=seconds / max(1, decisions),
+        slowest_decision=slowest,
+        failures=sum(f.bot == name for outcome in outcomes for f in outcome.failures),
+    )
+
+
+def _pairs(tally: Tally, drawn: Numbers, *, is_one_to_one: bool) -> list[PairLine]:
+    """Every two bots that met, the better one first."""
+    lines = []
+    for pair in combinations(range(len(tally.bots)), 2):
+        if tally.games_together(*pair):
+            is_in_order = tally.head_to_head(tally.total, *pair) >= 0.5
+            line = _pair(tally, drawn, *(pair if is_in_order else pair[::-1]))
+            line.sentence = describe_pair(line, is_one_to_one=is_one_to_one)
+            lines.append(line)
+    return lines
+
+
+def _pair(tally: Tally, drawn: Numbers, a: int, b: int) -> PairLine:
+    """Compare two bots."""
+    share = float(tally.head_to_head(tally.total, a, b))
+    interval = interval_of(tally.head_to_head(drawn, a, b)).including(share)
+    return PairLine(
+        a=tally.bots[a],
+        b=tally.bots[b],
+        games=tally.games_together(a, b),
+        share=share,
+        interval=interval,
+        is_known=interval.low > 0.5,
+    )
+
+
+def _selections(tally: Tally) -> list[SelectionLine]:
+    """What the bots of each selection won against each other."""
+    lines = []
+    for place, selection in enumerate(tally.selections):
+        games = int(tally.games[:, place].sum())
+        bots = {name: bot for bot, name in enumerate(tally.bots) if name in selection}
+        lines.append(
+            SelectionLine(
+                name=describe_selection(selection),
+                games=games,
+                shares={name: float(tally.total[place, bot]) / games for name, bot in bots.items()},
+                fair_shares={name: selection.count(name) / len(selection) for name in bots},
+            )
+        )
+    return lines
+
+
+def _order_of_play(tournament: Tournament, outcomes: Sequence[Outcome]) -> list[float]:
+    """What the First Player won, the player to its left, and so on."""
+    wins = np.zeros(tournament.players)
+    for outcome in outcomes:
+        wins += np.roll(outcome.shares, -SEATS.index(outcome.first))
+    return [float(share) for share in wins / len(outcomes)]

@@ -1,0 +1,95 @@
+"""Draws a report for the terminal."""
+
+from rich import box
+from rich.console import Group, JustifyMethod, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from civ.arena.match import Failure
+from civ.arena.report import Report
+from civ.arena.words import (
+    INTERVALS_IN_WORDS,
+    PLACES,
+    describe_report,
+    duration,
+    percent,
+    rating_span,
+    shares_in_words,
+    span,
+)
+
+MOST_FAILURES = 5
+"""How many failures are shown; the log has all of them."""
+
+
+def draw_report(report: Report) -> Group:
+    """Draw all of a report."""
+    parts: list[RenderableType] = [
+        Text(describe_report(report), "bold"),
+        "",
+        _standings(report),
+        "",
+    ]
+    parts += [Text(f"{pair.sentence}.") for pair in report.pairs]
+    if report.tournament.players > 2 and not report.tournament.teams:
+        parts += ["", _selections(report)]
+    parts += ["", Text(_order_of_play(report), "dim"), Text(INTERVALS_IN_WORDS, "dim")]
+    if report.failures:
+        parts += ["", *_failures(report.failures)]
+    return Group(*parts)
+
+
+def _standings(report: Report) -> Table:
+    """The bots, strongest first."""
+    table = _table("Bot", ">Rating", ">95 %", ">Won", ">95 %", ">Games", ">A decision")
+    for bot in report.bots:
+        table.add_row(
+            bot.name,
+            f"{bot.rating:+.0f}",
+            rating_span(bot.rating_interval),
+            percent(bot.win_rate),
+            span(bot.interval),
+            f"{bot.games:,}",
+            duration(bot.effort.seconds_per_decision),
+        )
+    return table
+
+
+def _selections(report: Report) -> Table:
+    """What the bots won at each kind of table."""
+    table = _table("At one table", ">Games", "Won (if all were equal)")
+    for line in report.selections:
+        table.add_row(line.name, f"{line.games:,}", shares_in_words(line))
+    return table
+
+
+def _order_of_play(report: Report) -> str:
+    """What it is worth to begin."""
+    shares = zip(PLACES, report.order_of_play, strict=False)
+    parts = [f"the {place} had {percent(share)}" for place, share in shares]
+    return f"Of the wins {', '.join(parts)}."
+
+
+def _failures(failures: list[Failure]) -> list[RenderableType]:
+    """Why bots failed."""
+    times = "once" if len(failures) == 1 else f"{len(failures):,} times"
+    lines: list[RenderableType] = [Text(f"Bots failed {times}:", "bold red")]
+    for failure in failures[:MOST_FAILURES]:
+        where = f"{failure.bot} at seat {failure.seat}, after {failure.ply} actions"
+        lines.append(Padding(Text(f"{where}: {failure.why}"), (0, 0, 0, 2)))
+        if failure.stderr.strip():
+            lines.append(Padding(Text(failure.stderr.strip(), "dim"), (0, 0, 0, 4)))
+    if len(failures) > MOST_FAILURES:
+        lines.append(Text("  ... and more; the log of --out has them all."))
+    return lines
+
+
+def _table(*titles: str) -> Table:
+    """A table with these columns; those that begin with > are for numbers."""
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
+    for title in titles:
+        is_number = title.startswith(">")
+        justify: JustifyMethod = "right" if is_number else "left"
+        table.add_column(title.lstrip(">"), justify=justify, no_wrap=is_number)
+    return table

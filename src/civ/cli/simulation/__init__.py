@@ -1,0 +1,1 @@
+"""What `civ simulate` does: `games` plays, `summary` counts, `table` draws."""

@@ -1,0 +1,23 @@
+"""Running `civ` in the tests: in this process where that will do, else in one of its own."""
+
+import subprocess
+import sys
+from subprocess import PIPE
+
+from click.testing import CliRunner, Result
+
+from civ.cli.main import main
+
+COMMAND = [sys.executable, "-c", "from civ.cli.main import main; main()"]
+
+
+def civ(*arguments: object, lines: str = "", exit_code: int = 0) -> Result:
+    """Run a command in this process, with lines as its input, and check its exit code."""
+    result = CliRunner().invoke(main, [str(argument) for argument in arguments], input=lines)
+    assert result.exit_code == exit_code, result.output
+    return result
+
+
+def start(*arguments: object) -> subprocess.Popen[bytes]:
+    """Start a command in a process of its own."""
+    return subprocess.Popen([*COMMAND, *map(str, arguments)], stdin=PIPE, stdout=PIPE, stderr=PIPE)

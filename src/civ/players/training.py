@@ -16,7 +16,7 @@ from civ import rules
 from civ.players.search.evaluation import NUM_FEATURES, NUM_HIDDEN
 from civ.players.search.self_play import play_by_instinct, play_by_search
 from civ.players.search.tree import new_tree
-from civ.players.search.weights import kind_of_game
+from civ.players.search.weights import kind_of_game, load_weights
 
 Array = NDArray[np.float32]
 
@@ -48,6 +48,11 @@ class Plan:
     def kind(self) -> str:
         """The name of the set of weights."""
         return kind_of_game(self.players, teams=self.teams)
+
+    @property
+    def blind_loss(self) -> float:
+        """The log loss of giving every side the same chance."""
+        return float(np.log(2 if self.teams else self.players))
 
 
 @dataclass(frozen=True)
@@ -90,6 +95,19 @@ def train(plan: Plan, folder: Path) -> Iterator[Progress]:
 def weights_file(plan: Plan, folder: Path, round_number: int) -> Path:
     """Where the weights are that a round ended with; round 0 is by instinct."""
     return folder / f"{plan.kind}-weights-{round_number}.npy"
+
+
+def last_weights(plan: Plan, folder: Path) -> Array:
+    """The weights that a finished training ended with."""
+    weights: Array = np.load(weights_file(plan, folder, plan.rounds))
+    return weights
+
+
+def store_weights(path: Path, plan: Plan, weights: Array) -> None:
+    """Put weights into a file beside those of other kinds of games."""
+    stored = load_weights(path) if path.exists() else {}
+    with path.open("wb") as file:
+        np.savez_compressed(file, **{**stored, plan.kind: weights})  # type: ignore[arg-type]
 
 
 def _play_stage(plan: Plan, folder: Path, round_number: int) -> Iterator[Progress]:

@@ -1,4 +1,4 @@
-"""Draws the figures of `civ bench rules`."""
+"""Draws the figures of `civ bench`."""
 
 from typing import Any
 
@@ -8,17 +8,33 @@ from rich.table import Table
 
 def draw_report(report: dict[str, Any]) -> Table:
     """Draw all figures as one table, ours first, then OpenSpiel's and the ratios."""
-    settings = report["settings"]
+    table = _table(report["settings"])
+    _add_ours(table, report)
+    if report["hearts"]:
+        table.add_section()
+        _add_hearts(table, report)
+    return table
+
+
+def draw_search_report(report: dict[str, Any]) -> Table:
+    """Draw the figures of the search."""
+    table = _table(report["settings"])
+    _add(table, "Our search, 2 players", report["iterations_per_second"], "iterations/s")
+    if theirs := report["open_spiel_is_mcts_on_hearts"]:
+        _add(table, "OpenSpiel's IS-MCTS on hearts", theirs, "iterations/s")
+        table.add_section()
+        table.add_row("Ours / OpenSpiel's", f"{report['ratio']:.1f}", "", "times")
+    return table
+
+
+def _table(settings: dict[str, Any]) -> Table:
+    """An empty table of figures."""
     title = f"{settings['repeats']} rounds of {settings['seconds']:g} s each, on one core"
     table = Table(box=box.SIMPLE_HEAD, title=title, title_justify="left")
     table.add_column("")
     table.add_column("median", justify="right")
     table.add_column("best", justify="right")
     table.add_column("")
-    _add_ours(table, report)
-    if report["hearts"]:
-        table.add_section()
-        _add_hearts(table, report)
     return table
 
 

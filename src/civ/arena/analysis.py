@@ -11,13 +11,11 @@ from civ.arena.match import Outcome
 from civ.arena.report import BotLine, Effort, PairLine, Report, SelectionLine
 from civ.arena.statistics import (
     CONFIDENCE,
-    Numbers,
     elo,
-    fit_strengths,
     interval_of,
     wilson_interval,
 )
-from civ.arena.tally import Tally
+from civ.arena.tally import Redrawn, Tally
 from civ.arena.tournament import Tournament
 from civ.arena.words import describe_pair, describe_selection
 from civ.game.notation import SEATS
@@ -27,15 +25,15 @@ def make_report(tournament: Tournament, outcomes: Sequence[Outcome]) -> Report:
     """Work out what finished games show; the same games give the same report, to the byte."""
     outcomes = sorted(outcomes, key=lambda outcome: (outcome.deal, outcome.seats))
     tally = Tally(_bots_of(tournament, outcomes), outcomes)
-    drawn = tally.draw()
+    redrawn = Redrawn(tally)
     return Report(
         version=__version__,
         tournament=tournament,
         games=len(outcomes),
         deals=len(tally.games),
         confidence=CONFIDENCE,
-        bots=_standings(tally, drawn, outcomes),
-        pairs=_pairs(tally, drawn, is_one_to_one=tournament.players == 2 or tournament.teams),
+        bots=_standings(tally, redrawn, outcomes),
+        pairs=_pairs(tally, redrawn, is_one_to_one=tournament.players == 2 or tournament.teams),
         selections=_selections(tally),
         order_of_play=_order_of_play(tournament, outcomes),
         ends=dict(Counter(outcome.end for outcome in outcomes).most_common()),
@@ -50,23 +48,26 @@ def _bots_of(tournament: Tournament, outcomes: Sequence[Outcome]) -> list[str]:
     return [bot for bot in tournament.bots if bot in played]
 
 
-def _standings(tally: Tally, drawn: Numbers, outcomes: Sequence[Outcome]) -> list[BotLine]:
+def _standings(tally: Tally, redrawn: Redrawn, outcomes: Sequence[Outcome]) -> list[BotLine]:
     """The bots, strongest first."""
-    rates, drawn_rates = tally.win_rates(tally.total), tally.win_rates(drawn)
-    ratings = elo(fit_strengths(tally.seats, tally.with_prior()))
-    drawn_ratings = elo(fit_strengths(tally.seats, drawn))
-    fair_shares = tally.fair_shares()
+    wins, games, fair_shares = (
+        tally.total.sum(axis=0).tolist(),
+        tally.games_of(tally.total).round().astype(int).tolist(),
+        tally.fair_shares().tolist(),
+    )
+    ratings = elo(tally.strengths()).tolist()
+    drawn_rates, drawn_ratings = redrawn.win_rates(), elo(redrawn.strengths())
     lines = [
         BotLine(
             name=name,
-            games=tally.games_of(bot),
-            wins=float(tally.total[:, bot].sum()),
-            win_rate=float(rates[bot]),
-            interval=interval_of(drawn_rates[:, bot]).including(float(rates[bot])),
-            wilson=wilson_interval(float(tally.total[:, bot].sum()), tally.games_of(bot)),
-            fair_share=float(fair_shares[bot]),
-            rating=float(ratings[bot]),
-            rating_interval=interval_of(drawn_ratings[:, bot]).including(float(ratings[bot])),
+            games=games[bot],
+            wins=wins[bot],
+            win_rate=wins[bot] / games[bot],
+            interval=interval_of(drawn_rates[:, bot]).including(wins[bot] / games[bot]),
+            wilson=wilson_interval(wins[bot], games[bot]),
+            fair_share=fair_shares[bot],
+            rating=ratings[bot],
+            rating_interval=interval_of(drawn_ratings[:, bot]).including(ratings[bot]),
             effort=_effort(name, outcomes),
         )
         for bot, name in enumerate(tally.bots)
@@ -91,22 +92,25 @@ def _effort(name: str, outcomes: Sequence[Outcome]) -> Effort:
     )
 
 
-def _pairs(tally: Tally, drawn: Numbers, *, is_one_to_one: bool) -> list[PairLine]:
+def _pairs(tally: Tally, redrawn: Redrawn, *, is_one_to_one: bool) -> list[PairLine]:
     """Every two bots that met, the better one first."""
     lines = []
-    for pair in combinations(range(len(tally.bots)), 2):
-        if tally.games_together(*pair):
-            is_in_order = tally.head_to_head(tally.total, *pair) >= 0.5
-            line = _pair(tally, drawn, *(pair if is_in_order else pair[::-1]))
+    for a, b in combinations(range(len(tally.bots)), 2):
+        if tally.games_together(a, b):
+            wins_of_a, wins_of_b = tally.wins_a_seat(tally.total, a, b)
+            better, other = (a, b) if wins_of_a >= wins_of_b else (b, a)
+            line = _pair(tally, redrawn, better, other)
             line.sentence = describe_pair(line, is_one_to_one=is_one_to_one)
             lines.append(line)
     return lines
 
 
-def _pair(tally: Tally, drawn: Numbers, a: int, b: int) -> PairLine:
+def _pair(tally: Tally, redrawn: Redrawn, a: int, b: int) -> PairLine:
     """Compare two bots."""
-    share = float(tally.head_to_head(tally.total, a, b))
-    interval = interval_of(tally.head_to_head(drawn, a, b)).including(share)
+    wins_of_a, wins_of_b = map(float, tally.wins_a_seat(tally.total, a, b))
+    both = wins_of_a + wins_of_b
+    share = wins_of_a / both if both else 0.5
+    interval = interval_of(redrawn.head_to_head(a, b)).including(share)
     return PairLine(
         a=tally.bots[a],
         b=tally.bots[b],

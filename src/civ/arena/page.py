@@ -10,11 +10,11 @@ from civ.arena.duel import Verdict
 from civ.arena.match import Failure
 from civ.arena.report import Report
 from civ.arena.words import (
-    INTERVALS_IN_WORDS,
     describe_report,
     describe_tournament,
     describe_verdict,
     duration,
+    explain_intervals,
     percent,
     rating_span,
     shares_in_words,
@@ -23,13 +23,6 @@ from civ.arena.words import (
 
 MOST_FAILURES = 20
 """How many failures are shown; the log has all of them."""
-
-HOW_TO_READ = (
-    "A rating compares chances: 400 points more are odds of 10 to 1 at a table of two. The mean "
-    "of all ratings is 0. Every deal was played with every bot at every seat. "
-    f"{INTERVALS_IN_WORDS} One interval in twenty misses the truth. Two that overlap a little do "
-    "not mean that the bots are equal: the sentences above compare them directly."
-)
 
 
 def report_page(report: Report) -> str:
@@ -45,7 +38,7 @@ def report_page(report: Report) -> str:
         _section("Order of play", charts.draw(charts.order_of_play(report))),
         _section("Length of the games", charts.draw(charts.game_lengths(report)), _ends(report)),
         *_failures(report.failures),
-        _section("How to read this", "", HOW_TO_READ),
+        _section("How to read this", "", _explanation(report)),
     ]
     return _page("Arena: " + ", ".join(bot.name for bot in report.bots), subtitle, sections)
 
@@ -134,6 +127,17 @@ def _ends(report: Report) -> str:
     """How the games ended."""
     ends = [f"{games:,} by {end}" for end, games in report.ends.items()]
     return f"Of {report.games:,} games, {', '.join(ends)}."
+
+
+def _explanation(report: Report) -> str:
+    """How to read the page."""
+    return (
+        "A rating compares chances: 400 points more are odds of 10 to 1 at a table of two. The mean "
+        "of all ratings is 0. Every deal was played with every bot at every seat. "
+        f"{explain_intervals(report.deals)} One interval in twenty misses the truth. Two that "
+        "overlap a little do not mean that the bots are equal: the sentences above compare them "
+        "directly."
+    )
 
 
 def _failures(failures: Sequence[Failure]) -> list[str]:

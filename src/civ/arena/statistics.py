@@ -3,7 +3,8 @@
 The games of one deal depend on each other: a strong hand wins for whoever holds it. So deals, and
 not games, are what was drawn independently, and the intervals that a report shows are made by
 drawing deals: a Bayesian bootstrap, which gives each deal a random weight, with the prior of
-Jeffreys. Where each deal is one game with a winner and a loser, it is the interval of Jeffreys.
+Jeffreys, half a deal won and half a deal lost. Where each deal is one game, it gives the interval
+of Jeffreys.
 """
 
 import math
@@ -19,7 +20,7 @@ CONFIDENCE = 0.95
 REPLICATES = 2000
 DEALS_AT_ONCE = 1000
 PRIOR_WEIGHT = 0.5
-"""Jeffreys: half a deal won and half a deal lost, before any was played."""
+"""Jeffreys: half a deal for each side, before any was played."""
 
 ELO_PER_NAT = 400 / math.log(10)
 LONGEST_STEP = 2.0
@@ -60,9 +61,11 @@ def draw_totals(deals: Numbers, dice: np.random.Generator, replicates: int = REP
     return totals
 
 
-def draw_prior(shape: tuple[int, ...], dice: np.random.Generator) -> Numbers:
-    """Random weights for the deals that nobody played."""
-    return dice.standard_gamma(PRIOR_WEIGHT, shape)
+def draw_prior(
+    deals: Numbers | float, shape: tuple[int, ...], dice: np.random.Generator
+) -> Numbers:
+    """Random weights for deals that nobody played; `deals` is their mean, 0 gives 0."""
+    return dice.standard_gamma(np.broadcast_to(deals, shape))
 
 
 def interval_of(samples: Numbers, confidence: float = CONFIDENCE) -> Interval:

@@ -9,10 +9,10 @@ from rich.text import Text
 from civ.arena.match import Failure
 from civ.arena.report import Report
 from civ.arena.words import (
-    INTERVALS_IN_WORDS,
     PLACES,
     describe_report,
     duration,
+    explain_intervals,
     percent,
     rating_span,
     shares_in_words,
@@ -34,7 +34,7 @@ def draw_report(report: Report) -> Group:
     parts += [Text(f"{pair.sentence}.") for pair in report.pairs]
     if report.tournament.players > 2 and not report.tournament.teams:
         parts += ["", _selections(report)]
-    parts += ["", Text(_order_of_play(report), "dim"), Text(INTERVALS_IN_WORDS, "dim")]
+    parts += ["", Text(_order_of_play(report), "dim"), Text(explain_intervals(report.deals), "dim")]
     if report.failures:
         parts += ["", *_failures(report.failures)]
     return Group(*parts)

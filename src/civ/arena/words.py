@@ -10,9 +10,7 @@ from civ.arena.tournament import Selection, Tournament
 PLACES = ("First Player", "second", "third", "fourth")
 """The order of play, from the First Player clockwise."""
 
-INTERVALS_IN_WORDS = (
-    "Intervals are of 95 % and by deal: the games of one deal are not independent of each other."
-)
+FEW_DEALS = 30
 
 
 def percent(share: float) -> str:
@@ -64,6 +62,12 @@ def describe_selection(selection: Selection) -> str:
     """
     counts = Counter(selection)
     return " vs ".join(name if n == 1 else f"{n}x {name}" for name, n in counts.items())
+
+
+def explain_intervals(deals: int) -> str:
+    """Say what the intervals of a report are, and how far to trust them."""
+    what = "Intervals are of 95 % and by deal, since the games of a deal depend on each other."
+    return f"{what} With so few deals they are rough." if deals < FEW_DEALS else what
 
 
 def shares_in_words(line: SelectionLine) -> str:

@@ -27,6 +27,7 @@ HELD_OUT = 10
 
 SEEDS_OF_A_ROUND = 10_000_000
 BATCH = 2048
+RATE = 3e-3
 MEMORY, SQUARE_MEMORY = 0.9, 0.999
 """Of the optimiser (Adam)."""
 
@@ -39,8 +40,8 @@ class Plan:
     teams: bool
     seed: int = 1
     instinct_games: int = 20_000
-    rounds: int = 2
-    search_games: int = 6_000
+    rounds: int = 1
+    search_games: int = 4_000
     iterations: int = 64
     threads: int = 1
 
@@ -175,12 +176,11 @@ def _write_whole(path: Path, write: Callable[[Path], None]) -> None:
 
 
 def _fit_stage(plan: Plan, folder: Path, round_number: int) -> Progress:
-    """Fit the weights to the games of a round, beginning with those of the round before."""
+    """Fit the weights to the games of a round; their players were better than those before."""
     file = weights_file(plan, folder, round_number)
     learn, check = _load(_chunk_files(plan, folder, round_number)).split()
     if not file.exists():
-        start = np.load(weights_file(plan, folder, round_number - 1)) if round_number else None
-        weights = fit(learn, teams=plan.teams, seed=plan.seed, start=start)
+        weights = fit(learn, teams=plan.teams, seed=plan.seed)
         _write_whole(file, lambda path: _save_weights(path, weights))
     loss, hits = measure(np.load(file), check, teams=plan.teams)
     stage = f"round {round_number}: fitting" if round_number else "fitting to instinct"
@@ -234,12 +234,9 @@ def gradient(weights: Array, batch: Examples, *, teams: bool) -> Array:
     return slope
 
 
-def fit(
-    examples: Examples, *, teams: bool, seed: int, start: Array | None = None, epochs: int = 4
-) -> Array:
-    """Fit weights by Adam with a rate that falls to zero; a later round starts more carefully."""
-    weights = first_weights(seed) if start is None else start.copy()
-    rate = 3e-3 if start is None else 1e-3
+def fit(examples: Examples, *, teams: bool, seed: int, epochs: int = 8) -> Array:
+    """Fit weights by Adam with a rate that falls to zero."""
+    weights = first_weights(seed)
     dice = np.random.default_rng(seed)
     drift, square = np.zeros_like(weights), np.zeros_like(weights)
     steps = epochs * max(1, len(examples.features) // BATCH)
@@ -250,7 +247,7 @@ def fit(
         drift = MEMORY * drift + (1 - MEMORY) * slope
         square = SQUARE_MEMORY * square + (1 - SQUARE_MEMORY) * slope**2
         size = np.sqrt(square / (1 - SQUARE_MEMORY**step)) + 1e-8
-        pace = rate * 0.5 * (1 + np.cos(np.pi * step / steps))
+        pace = RATE * 0.5 * (1 + np.cos(np.pi * step / steps))
         weights -= pace * drift / (1 - MEMORY**step) / size
     return weights
 

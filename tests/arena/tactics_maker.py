@@ -19,9 +19,9 @@ from civ.game.view import HiddenHand
 from civ.players.levels import player_of_level
 from tests.game.modes import MODES, Mode
 
-MOST_POSITIONS_TRIED = 2_000
+MOST_POSITIONS_TRIED = 800
 FEWEST_ACTIONS = 4
-MOST_GAMES = 300
+MOST_GAMES = 60
 UNFORESEEABLE = ("breakthrough", "inquisition")
 """What these bring depends on cards that nobody knows."""
 
@@ -168,6 +168,7 @@ def main() -> None:
                     missing[tactic.goal] -= 1
                     tactics.append(tactic)
             seed += 1
+        print(mode.name, len(tactics), seed, flush=True)
     FILE.write_bytes(b"".join(msgspec.json.encode(tactic) + b"\n" for tactic in tactics))
 
 

@@ -9,9 +9,9 @@ from civ.arena.statistics import (
     draw_prior,
     draw_totals,
     duel_score,
-    elo,
     fit_strengths,
     interval_of,
+    ratings_of,
     wilson_interval,
 )
 
@@ -70,14 +70,20 @@ def test_bradley_and_terry_on_the_american_league() -> None:
 
 
 def test_two_bots_have_the_rating_of_their_odds() -> None:
-    ratings = elo(fit_strengths(np.ones((1, 2)), np.array([[10.0, 1.0]])))
+    ratings = ratings_of(fit_strengths(np.ones((1, 2)), np.array([[10.0, 1.0]])))
     assert ratings == pytest.approx([200, -200])
+
+
+def test_the_median_bot_has_the_rating_0() -> None:
+    assert ratings_of(np.log([[1.0, 10, 100], [1, 1, 1e9]])) == pytest.approx(
+        np.array([[-400, 0, 400], [0, 0, 3600]])
+    )
 
 
 def test_a_lone_winner_among_three_is_as_strong_as_its_share_of_the_seats_says() -> None:
     seats = np.array([[1.0, 3.0]])
     assert fit_strengths(seats, np.array([[25.0, 75.0]])) == pytest.approx([0, 0])
-    ratings = elo(fit_strengths(seats, np.array([[50.0, 50.0]])))
+    ratings = ratings_of(fit_strengths(seats, np.array([[50.0, 50.0]])))
     assert ratings[0] - ratings[1] == pytest.approx(400 * np.log10(3))
 
 
@@ -98,7 +104,7 @@ def bootstrap_interval(scores: Numbers, dice: np.random.Generator) -> Interval:
     """The interval for the mean score of deals of two games."""
     deals = np.stack([2 * scores, 2 - 2 * scores], axis=1)
     totals = draw_totals(deals, dice)
-    totals += 2 * draw_prior(totals.shape, dice)
+    totals += 2 * draw_prior(0.5, totals.shape, dice)
     return interval_of(totals[:, 0] / totals.sum(axis=1))
 
 

@@ -434,6 +434,14 @@ def test_e_cul_judges_what_the_effect_needs_on_your_own_side(
     assert legal(game, "inspiration") == [f"inspiration B {name}" for name in effects]
 
 
+def test_e_cul_judges_it_at_the_moment_of_applying() -> None:
+    game = game_with(areas={"A": "C1 R1", "B": "5S3"})
+    assert "inspiration B research" in legal(game)
+
+    play(game, "A inquisition B")
+    assert legal(game, "inspiration") == ["inspiration B experiment"]
+
+
 @pytest.mark.parametrize(
     ("pile", "effects"), [("empty", []), ("M1", ["oligarchy"]), ("2M1", ["oligarchy", "republic"])]
 )
@@ -680,6 +688,13 @@ def test_e_inq_gives_back_any_of_the_cards_held(given: list[str], kept: list[str
 
     assert sorted(game.position().hands["B"]) == sorted(given)
     assert sorted(game.position().hands["A"]) == sorted(kept)
+
+
+def test_e_inq_leaves_the_victim_only_what_it_was_given() -> None:
+    game = game_with(areas={"A": "R1"}, hands={"A": "M1 E1", "B": "S1 C1 E1"})
+    play(game, "A inquisition B", "A give M1", "A give E1", "A give E1", "A end")
+
+    assert legal(game) == ["play E1", "play M1"]
 
 
 @pytest.mark.parametrize("held", [1, 3, 5, 7])

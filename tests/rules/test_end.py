@@ -283,6 +283,7 @@ def test_g4_who_is_not_equal_to_the_best_drops_out_at_each_step() -> None:
         (["empty", "empty"], [0, 0], "AB"),
         (["M1 2S1", "M1 2S1"], [2, 2], "AB"),
         (["M1 S1", "R1", "M1 S1"], [2, 1, 2], "AC"),
+        (["R1", "M1 S1", "M1 S1"], [1, 2, 2], "BC"),
         (["U3", "M1", "U3", "R1"], [1, 1, 1, 1], "AC"),
         (["M1", "M1", "M1", "M1"], [1, 1, 1, 1], "ABCD"),
     ],

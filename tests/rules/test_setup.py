@@ -252,7 +252,8 @@ def test_s7_the_table_starts_empty_and_the_coin_lies_beside_the_deck(
 ) -> None:
     game = Game.new(players, variant=variant, seed=1)
     for position in (game.position(), finish_draft(game).position()):
-        assert position.discard == position.embargoes == []
+        assert position.discard == []
+        assert position.embargoes == []
         assert position.democracies == {}
         assert position.coin is None
         assert position.result is None

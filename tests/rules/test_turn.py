@@ -1,5 +1,7 @@
 """Chapter 3 of docs/rules.md: a turn."""
 
+from random import Random
+
 import pytest
 
 from civ.game import Game, Hegemony, Majority
@@ -133,6 +135,16 @@ def test_t3_as_many_effects_as_you_like_in_any_order(order: list[str]) -> None:
         "used.discard": "+M +R",
         "hand_size": 5,
     }
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_t3_what_is_legal_depends_on_nothing_but_the_position(players: int, seed: int) -> None:
+    game = Game.new(players, seed=seed)
+    choose = Random(seed)
+    while not game.is_over:
+        assert Game.load(game.position()).legal_actions() == game.legal_actions()
+        play(game, f"{game.actors[0]} {choose.choice(legal(game))}")
 
 
 @pytest.mark.parametrize("held", range(9))

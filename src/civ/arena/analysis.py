@@ -11,8 +11,8 @@ from civ.arena.match import Outcome
 from civ.arena.report import BotLine, Effort, PairLine, Report, SelectionLine
 from civ.arena.statistics import (
     CONFIDENCE,
-    elo,
     interval_of,
+    ratings_of,
     wilson_interval,
 )
 from civ.arena.tally import Redrawn, Tally
@@ -26,14 +26,17 @@ def make_report(tournament: Tournament, outcomes: Sequence[Outcome]) -> Report:
     outcomes = sorted(outcomes, key=lambda outcome: (outcome.deal, outcome.seats))
     tally = Tally(_bots_of(tournament, outcomes), outcomes)
     redrawn = Redrawn(tally)
+    standings = _standings(tally, redrawn, outcomes)
+    ranks = {line.name: rank for rank, line in enumerate(standings)}
+    pairs = _pairs(tally, redrawn, is_one_to_one=tournament.players == 2 or tournament.teams)
     return Report(
         version=__version__,
         tournament=tournament,
         games=len(outcomes),
         deals=len(tally.games),
         confidence=CONFIDENCE,
-        bots=_standings(tally, redrawn, outcomes),
-        pairs=_pairs(tally, redrawn, is_one_to_one=tournament.players == 2 or tournament.teams),
+        bots=standings,
+        pairs=sorted(pairs, key=lambda pair: (ranks[pair.a], ranks[pair.b])),
         selections=_selections(tally),
         order_of_play=_order_of_play(tournament, outcomes),
         ends=dict(Counter(outcome.end for outcome in outcomes).most_common()),
@@ -55,8 +58,8 @@ def _standings(tally: Tally, redrawn: Redrawn, outcomes: Sequence[Outcome]) -> l
         tally.games_of(tally.total).round().astype(int).tolist(),
         tally.fair_shares().tolist(),
     )
-    ratings = elo(tally.strengths()).tolist()
-    drawn_rates, drawn_ratings = redrawn.win_rates(), elo(redrawn.strengths())
+    ratings = ratings_of(tally.strengths()).tolist()
+    drawn_rates, drawn_ratings = redrawn.win_rates(), ratings_of(redrawn.strengths())
     lines = [
         BotLine(
             name=name,

@@ -34,7 +34,7 @@ def ratings(report: Report) -> Chart:
         {"bot": b.name, "at": b.rating, "low": b.rating_interval[0], "high": b.rating_interval[1]}
         for b in report.bots
     ]
-    return _dots(rows, "rating (400 points: odds of 10 to 1)", {"zero": False}, "+.0f")
+    return _dots(rows, "rating (400 points: odds of 10 to 1)", {"zero": False}, "d")
 
 
 def win_rates(report: Report) -> Chart:

@@ -18,6 +18,7 @@ from civ.arena.words import (
     percent,
     rating_span,
     shares_in_words,
+    signed,
     span,
 )
 
@@ -83,13 +84,13 @@ def _list(sentences: Iterable[str]) -> str:
     return "<ul>" + "".join(f"<li>{escape(sentence)}</li>" for sentence in sentences) + "</ul>"
 
 
-def _table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table of numbers, with words in the first column."""
+def _table(titles: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "numbers") -> str:
+    """A table of numbers, with words in the first column, and in the last if its kind is so."""
     head = "".join(f"<th>{escape(title)}</th>" for title in titles)
     body = "\n".join(
         "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows
     )
-    return f"<table>\n<tr>{head}</tr>\n{body}\n</table>"
+    return f'<table class="{kind}">\n<tr>{head}</tr>\n{body}\n</table>'
 
 
 def _standings(report: Report) -> str:
@@ -99,7 +100,7 @@ def _standings(report: Report) -> str:
     rows = [
         [
             bot.name,
-            f"{bot.rating:+.0f}",
+            signed(bot.rating),
             rating_span(bot.rating_interval),
             percent(bot.win_rate),
             span(bot.interval),
@@ -120,7 +121,7 @@ def _tables(report: Report) -> list[str]:
     if report.tournament.players == 2 or report.tournament.teams:
         return []
     rows = [[line.name, f"{line.games:,}", shares_in_words(line)] for line in report.selections]
-    return [_section("At one table", _table(["Bots", "Games", "Won (if all were equal)"], rows))]
+    return [_section("At one table", _table(["Bots", "Games", "Won"], rows, "words"))]
 
 
 def _ends(report: Report) -> str:
@@ -132,8 +133,8 @@ def _ends(report: Report) -> str:
 def _explanation(report: Report) -> str:
     """How to read the page."""
     return (
-        "A rating compares chances: 400 points more are odds of 10 to 1 at a table of two. The mean "
-        "of all ratings is 0. Every deal was played with every bot at every seat. "
+        "A rating compares chances: 400 points more are odds of 10 to 1 at a table of two, and the "
+        "median bot has 0. Every deal was played with every bot at every seat. "
         f"{explain_intervals(report.deals)} One interval in twenty misses the truth. Two that "
         "overlap a little do not mean that the bots are equal: the sentences above compare them "
         "directly."

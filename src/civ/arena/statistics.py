@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 Numbers = NDArray[np.float64]
 
 CONFIDENCE = 0.95
-REPLICATES = 2000
+REPLICATES = 5000
 DEALS_AT_ONCE = 1000
 PRIOR_WEIGHT = 0.5
 """Jeffreys: half a deal for each side, before any was played."""
@@ -106,9 +106,14 @@ def _curvature(chances: Numbers, expected: Numbers) -> Numbers:
     return diagonal - spread + 1.0 + TINY * identity
 
 
-def elo(strengths: Numbers) -> Numbers:
-    """Strengths on the scale of chess: 400 points are odds of 10 to 1."""
-    return strengths * ELO_PER_NAT
+def ratings_of(strengths: Numbers) -> Numbers:
+    """Strengths on the scale of chess: 400 points are odds of 10 to 1; the median bot has 0.
+
+    The median, and not the mean: else the doubt about one hopeless bot would be a doubt about all.
+    """
+    middle = np.median(strengths, axis=-1, keepdims=True)
+    ratings: Numbers = (strengths - middle) * ELO_PER_NAT
+    return ratings
 
 
 def duel_score(rating_difference: float, players: int) -> float:

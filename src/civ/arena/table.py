@@ -16,6 +16,7 @@ from civ.arena.words import (
     percent,
     rating_span,
     shares_in_words,
+    signed,
     span,
 )
 
@@ -46,7 +47,7 @@ def _standings(report: Report) -> Table:
     for bot in report.bots:
         table.add_row(
             bot.name,
-            f"{bot.rating:+.0f}",
+            signed(bot.rating),
             rating_span(bot.rating_interval),
             percent(bot.win_rate),
             span(bot.interval),
@@ -58,7 +59,7 @@ def _standings(report: Report) -> Table:
 
 def _selections(report: Report) -> Table:
     """What the bots won at each kind of table."""
-    table = _table("At one table", ">Games", "Won (if all were equal)")
+    table = _table("At one table", ">Games", "Won")
     for line in report.selections:
         table.add_row(line.name, f"{line.games:,}", shares_in_words(line))
     return table

@@ -71,9 +71,11 @@ def explain_intervals(deals: int) -> str:
 
 
 def shares_in_words(line: SelectionLine) -> str:
-    """What each bot of a table won, and in brackets what it were if all were equal."""
+    """What each bot of a table won; and what it were if all were equal, where seats differ."""
+    fair = line.fair_shares
+    are_alike = len(set(fair.values())) == 1
     return ", ".join(
-        f"{bot} {percent(share)} ({percent(line.fair_shares[bot])})"
+        f"{bot} {percent(share)}" + ("" if are_alike else f" (if equal {percent(fair[bot])})")
         for bot, share in line.shares.items()
     )
 
@@ -108,13 +110,22 @@ def describe_report(report: Report) -> str:
     return f"{games} on {deals}, {describe_tournament(report.tournament)}"
 
 
+def signed(rating: float) -> str:
+    """A rating with its sign.
+
+    >>> signed(12.3), signed(-0.2), signed(-1101.7)
+    ('+12', '0', '-1102')
+    """
+    return f"{round(rating):+d}" if round(rating) else "0"
+
+
 def rating_span(interval: Interval) -> str:
     """An interval of ratings.
 
     >>> rating_span(Interval(-12.4, 30.1))
     '-12 to +30'
     """
-    return f"{interval.low:+.0f} to {interval.high:+.0f}"
+    return f"{signed(interval.low)} to {signed(interval.high)}"
 
 
 def describe_verdict(verdict: Verdict) -> str:

@@ -9,8 +9,8 @@ FIRST_ACTIONS = "1\n" * 2000
 
 @pytest.mark.parametrize(
     "options",
-    ["", "--players 3 --policy builder,random", "--players 4 --policy builder", "--teams",
-     "--players 2 --variant draft", "--teams --variant draft"],
+    ["", "--players 3 --bots greedy,random", "--players 4 --bots beginner", "--teams",
+     "--players 2 --variant draft", "--teams --variant draft --bots medium"],
 )  # fmt: skip
 def test_a_whole_game(options: str) -> None:
     output = civ("play", "--seed", 3, *options.split(), lines=FIRST_ACTIONS).output

@@ -109,7 +109,7 @@ def test_the_tables_show_what_the_json_has() -> None:
     ("options", "message"),
     [
         ("--policy wise", "'wise' is no policy; there are random and builder."),
-        ("--policy random,random,random", "3 policies for A, B: give one for all, or one for each"),
+        ("--policy random,random,random", "3 names for A, B: give one for all, or one for each"),
         ("--players 5", "5 is not in the range 2<=x<=4"),
         ("--teams --players 3", "a team game has 4 players, not 3."),
         ("--games 0", "0 is not in the range x>=1"),

@@ -26,6 +26,7 @@ MARGIN = 0.05
 INTERRUPTED = 130
 """The exit code of what Ctrl-C ended, as shells have it."""
 
+WORKER_DIED = "A worker process died; what it played before is kept in --out."
 RATING = click.FloatRange(-1000, 1000)
 FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
 
@@ -96,6 +97,8 @@ def arena(bots: str | None, stronger: tuple[str, str] | None, **options: Any) ->
     every bot at every seat. The same options give the same games, if the bots think by a number of
     steps and not by the clock. Ctrl-C stops after the games in progress.
     """
+    from concurrent.futures import BrokenExecutor
+
     from civ.game import CivError
 
     run = Run(**options)
@@ -109,6 +112,8 @@ def arena(bots: str | None, stronger: tuple[str, str] | None, **options: Any) ->
             raise click.UsageError("Say who plays: --bots SPEC,SPEC or --stronger SPEC SPEC.")
     except CivError as error:
         raise click.ClickException(str(error)) from error
+    except BrokenExecutor as error:
+        raise click.ClickException(f"{WORKER_DIED} ({error})") from error
     except OSError as error:
         raise click.ClickException(f"{error.filename}: {error.strerror}.") from error
 

@@ -74,11 +74,11 @@ def _split_policies(
     return names
 
 
-def one_for_each(policies: tuple[str, ...], seats: tuple["Seat", ...]) -> tuple[str, ...]:
-    """Give every seat a policy: one for all of them, or one for each."""
-    if len(policies) not in (1, len(seats)):
+def one_for_each(names: tuple[str, ...], seats: tuple["Seat", ...], option: str) -> tuple[str, ...]:
+    """Give every seat a name: one for all of them, or one for each."""
+    if len(names) not in (1, len(seats)):
         raise click.BadParameter(
-            f"{len(policies)} policies for {', '.join(seats)}: give one for all, or one for each.",
-            param_hint="--policy",
+            f"{len(names)} names for {', '.join(seats)}: give one for all, or one for each.",
+            param_hint=option,
         )
-    return policies if len(policies) == len(seats) else policies * len(seats)
+    return names if len(names) == len(seats) else names * len(seats)

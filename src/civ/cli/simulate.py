@@ -52,7 +52,7 @@ def simulate(
     The same options give the same games and the same file, byte for byte. Ctrl-C stops between two
     games; those that were finished are written and counted.
     """
-    policies = one_for_each(policies, SEATS[:players])
+    policies = one_for_each(policies, SEATS[:players], "--policy")
     from civ.cli.simulation.games import Setup
     from civ.cli.simulation.summary import Summary
 

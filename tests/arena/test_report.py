@@ -138,11 +138,10 @@ def test_failures_are_told() -> None:
     report = make_report(tournament, [bad_game])
     assert next(bot for bot in report.bots if bot.name == "<b>ad").effort.failures == 1
     text = as_text(report)
-    assert "Bots failed once:" in text
-    assert "<b>ad at seat A, after 4 actions: it ended" in text
+    assert "<b>ad failed once: it ended (first on deal 1 at seat A, after 4 actions)." in text
     assert "a & b" in text
     page = report_page(report)
-    assert "&lt;b&gt;ad at seat A, after 4 actions: it ended" in page
+    assert "&lt;b&gt;ad failed once: it ended (first on deal 1 at seat A" in page
     assert "<b>ad" not in page
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from civ import __version__
 from civ.arena.match import Outcome
-from civ.arena.report import BotLine, Effort, PairLine, Report, SelectionLine
+from civ.arena.report import BotLine, Effort, FailureLine, PairLine, Report, SelectionLine
 from civ.arena.statistics import (
     CONFIDENCE,
     interval_of,
@@ -41,7 +41,7 @@ def make_report(tournament: Tournament, outcomes: Sequence[Outcome]) -> Report:
         order_of_play=_order_of_play(tournament, outcomes),
         ends=dict(Counter(outcome.end for outcome in outcomes).most_common()),
         turns=dict(sorted(Counter(outcome.turns for outcome in outcomes).items())),
-        failures=[failure for outcome in outcomes for failure in outcome.failures],
+        failures=_failures(outcomes),
     )
 
 
@@ -147,3 +147,18 @@ def _order_of_play(tournament: Tournament, outcomes: Sequence[Outcome]) -> list[
     for outcome in outcomes:
         wins += np.roll(outcome.shares, -SEATS.index(outcome.first))
     return [float(share) for share in wins / len(outcomes)]
+
+
+def _failures(outcomes: Sequence[Outcome]) -> list[FailureLine]:
+    """Gather the failures of a bot that have the same reason; the most frequent first."""
+    lines: dict[tuple[str, str], FailureLine] = {}
+    for outcome in outcomes:
+        for failure in outcome.failures:
+            line = lines.setdefault(
+                (failure.bot, failure.why),
+                FailureLine(
+                    bot=failure.bot, why=failure.why, times=0, deal=outcome.deal, first=failure
+                ),
+            )
+            line.times += 1
+    return sorted(lines.values(), key=lambda line: -line.times)

@@ -123,8 +123,10 @@ def order_of_play(report: Report) -> Chart:
 def game_lengths(report: Report) -> Chart:
     """How many games had how many turns."""
     rows = [{"turns": turns, "games": games} for turns, games in report.turns.items()]
-    x = {"field": "turns", "type": "quantitative", "title": "turns", "bin": {"maxbins": 40}}
-    y = {"aggregate": "sum", "field": "games", "type": "quantitative", "title": "games"}
+    steps = {"maxbins": 40, "minstep": 1}
+    x = {"field": "turns", "type": "quantitative", "title": "turns", "bin": steps}
+    axis = {"title": "games", "tickMinStep": 1}
+    y = {"aggregate": "sum", "field": "games", "type": "quantitative", "axis": axis}
     return {
         "width": WIDTH,
         "height": 160,

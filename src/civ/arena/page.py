@@ -7,9 +7,9 @@ from string import Template
 
 from civ.arena import charts
 from civ.arena.duel import Verdict
-from civ.arena.match import Failure
 from civ.arena.report import Report
 from civ.arena.words import (
+    describe_failure,
     describe_report,
     describe_tournament,
     describe_verdict,
@@ -23,7 +23,7 @@ from civ.arena.words import (
 )
 
 MOST_FAILURES = 20
-"""How many failures are shown; the log has all of them."""
+"""How many ways to fail are shown."""
 
 
 def report_page(report: Report) -> str:
@@ -38,7 +38,7 @@ def report_page(report: Report) -> str:
         *_tables(report),
         _section("Order of play", charts.draw(charts.order_of_play(report))),
         _section("Length of the games", charts.draw(charts.game_lengths(report)), _ends(report)),
-        *_failures(report.failures),
+        *_failures(report),
         _section("How to read this", "", _explanation(report)),
     ]
     return _page("Arena: " + ", ".join(bot.name for bot in report.bots), subtitle, sections)
@@ -141,15 +141,11 @@ def _explanation(report: Report) -> str:
     )
 
 
-def _failures(failures: Sequence[Failure]) -> list[str]:
+def _failures(report: Report) -> list[str]:
     """Why bots failed."""
-    if not failures:
-        return []
     items = []
-    for failure in failures[:MOST_FAILURES]:
-        where = f"{failure.bot} at seat {failure.seat}, after {failure.ply} actions: {failure.why}"
-        words = f"<pre>{escape(failure.stderr)}</pre>" if failure.stderr.strip() else ""
-        items.append(f"<li>{escape(where)}{words}</li>")
-    note = f"The first {MOST_FAILURES} of {len(failures):,}; the log of --out has them all."
-    more = note if len(failures) > MOST_FAILURES else ""
-    return [_section("Failures", f"<ul>{''.join(items)}</ul>", more)]
+    for line in report.failures[:MOST_FAILURES]:
+        words = line.first.stderr.strip()
+        more = f"<pre>{escape(words)}</pre>" if words else ""
+        items.append(f"<li>{escape(describe_failure(line))}{more}</li>")
+    return [_section("Failures", f"<ul>{''.join(items)}</ul>")] if items else []

@@ -63,6 +63,16 @@ class SelectionLine(msgspec.Struct, kw_only=True):
     """What each would have won if all were equal: its part of the seats."""
 
 
+class FailureLine(msgspec.Struct, kw_only=True):
+    """How often a bot failed in one way, and how it was the first time; the log has the others."""
+
+    bot: str
+    why: str
+    times: int
+    deal: int
+    first: Failure
+
+
 class Report(msgspec.Struct, kw_only=True):
     """All that is told of a tournament."""
 
@@ -81,7 +91,7 @@ class Report(msgspec.Struct, kw_only=True):
     turns: dict[int, int]
     """How many games had how many turns."""
 
-    failures: list[Failure]
+    failures: list[FailureLine]
 
     def to_json(self) -> bytes:
         """Write the report for other programs."""

@@ -6,10 +6,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from civ.arena.match import Failure
 from civ.arena.report import Report
 from civ.arena.words import (
     PLACES,
+    describe_failure,
     describe_report,
     duration,
     explain_intervals,
@@ -21,7 +21,7 @@ from civ.arena.words import (
 )
 
 MOST_FAILURES = 5
-"""How many failures are shown; the log has all of them."""
+"""How many ways to fail are shown."""
 
 
 def draw_report(report: Report) -> Group:
@@ -37,7 +37,7 @@ def draw_report(report: Report) -> Group:
         parts += ["", _selections(report)]
     parts += ["", Text(_order_of_play(report), "dim"), Text(explain_intervals(report.deals), "dim")]
     if report.failures:
-        parts += ["", *_failures(report.failures)]
+        parts += ["", *_failures(report)]
     return Group(*parts)
 
 
@@ -72,17 +72,15 @@ def _order_of_play(report: Report) -> str:
     return f"Of the wins {', '.join(parts)}."
 
 
-def _failures(failures: list[Failure]) -> list[RenderableType]:
+def _failures(report: Report) -> list[RenderableType]:
     """Why bots failed."""
-    times = "once" if len(failures) == 1 else f"{len(failures):,} times"
-    lines: list[RenderableType] = [Text(f"Bots failed {times}:", "bold red")]
-    for failure in failures[:MOST_FAILURES]:
-        where = f"{failure.bot} at seat {failure.seat}, after {failure.ply} actions"
-        lines.append(Padding(Text(f"{where}: {failure.why}"), (0, 0, 0, 2)))
-        if failure.stderr.strip():
-            lines.append(Padding(Text(failure.stderr.strip(), "dim"), (0, 0, 0, 4)))
-    if len(failures) > MOST_FAILURES:
-        lines.append(Text("  ... and more; the log of --out has them all."))
+    lines: list[RenderableType] = []
+    for line in report.failures[:MOST_FAILURES]:
+        lines.append(Text(f"{describe_failure(line)}.", "red"))
+        if line.first.stderr.strip():
+            lines.append(Padding(Text(line.first.stderr.strip(), "dim"), (0, 0, 0, 2)))
+    if len(report.failures) > MOST_FAILURES:
+        lines.append(Text("Bots failed in other ways too; the report of --json has them all."))
     return lines
 
 

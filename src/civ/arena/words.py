@@ -3,7 +3,7 @@
 from collections import Counter
 
 from civ.arena.duel import Verdict
-from civ.arena.report import PairLine, Report, SelectionLine
+from civ.arena.report import FailureLine, PairLine, Report, SelectionLine
 from civ.arena.statistics import CONFIDENCE, Interval
 from civ.arena.tournament import Selection, Tournament
 
@@ -94,6 +94,13 @@ def describe_pair(pair: PairLine, *, is_one_to_one: bool) -> str:
         f"{pair.a} or {pair.b}, it is not known which is stronger: "
         f"{pair.a} has {share}, {span_in_words}"
     )
+
+
+def describe_failure(line: FailureLine) -> str:
+    """Say how often a bot failed in one way, and where it did first."""
+    times = "once" if line.times == 1 else f"{line.times:,} times"
+    where = f"first on deal {line.deal} at seat {line.first.seat}, after {line.first.ply} actions"
+    return f"{line.bot} failed {times}: {line.why} ({where})"
 
 
 def describe_tournament(tournament: Tournament) -> str:

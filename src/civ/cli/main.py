@@ -10,6 +10,7 @@ from civ.cli.engine import engine
 from civ.cli.play import play
 from civ.cli.replay import replay
 from civ.cli.simulate import simulate
+from civ.cli.tactics import tactics
 from civ.cli.train import train
 
 
@@ -19,5 +20,5 @@ def main() -> None:
     """Carta Impera Victoria, the card game: play it, watch it, simulate it, talk to its engine."""
 
 
-for command in (play, replay, simulate, arena, bot, train, engine, bench):
+for command in (play, replay, simulate, arena, tactics, bot, train, engine, bench):
     main.add_command(command)

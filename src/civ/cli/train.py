@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 )
 @click.option("--instinct-games", default=20_000, show_default=True, help="Games by instinct.")
 @click.option("--rounds", default=1, show_default=True, help="Rounds of games by search.")
-@click.option("--search-games", default=4_000, show_default=True, help="Games in each round.")
+@click.option("--search-games", default=10_000, show_default=True, help="Games in each round.")
 @click.option("--iterations", default=64, show_default=True, help="Of each search in a game.")
 @click.option("--seed", default=1, show_default=True, help="The same seed, the same weights.")
 @click.option(

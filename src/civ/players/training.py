@@ -41,7 +41,7 @@ class Plan:
     seed: int = 1
     instinct_games: int = 20_000
     rounds: int = 1
-    search_games: int = 4_000
+    search_games: int = 10_000
     iterations: int = 64
     threads: int = 1
 
@@ -49,6 +49,10 @@ class Plan:
     def kind(self) -> str:
         """The name of the set of weights."""
         return kind_of_game(self.players, teams=self.teams)
+
+    def games(self, round_number: int) -> int:
+        """How many games a round has; round 0 is by instinct."""
+        return self.search_games if round_number else self.instinct_games
 
     @property
     def blind_loss(self) -> float:
@@ -95,7 +99,7 @@ def train(plan: Plan, folder: Path) -> Iterator[Progress]:
 
 def weights_file(plan: Plan, folder: Path, round_number: int) -> Path:
     """Where the weights are that a round ended with; round 0 is by instinct."""
-    return folder / f"{plan.kind}-weights-{round_number}.npy"
+    return folder / f"{plan.kind}-weights-{round_number}-of-{plan.games(round_number)}-games.npy"
 
 
 def last_weights(plan: Plan, folder: Path) -> Array:
@@ -113,7 +117,7 @@ def store_weights(path: Path, plan: Plan, weights: Array) -> None:
 
 def _play_stage(plan: Plan, folder: Path, round_number: int) -> Iterator[Progress]:
     """Play the games of a round in chunks, each kept in a file."""
-    total = plan.search_games if round_number else plan.instinct_games
+    total = plan.games(round_number)
     files = _chunk_files(plan, folder, round_number)
     missing = [chunk for chunk, file in enumerate(files) if not file.exists()]
     stage = f"round {round_number}: playing" if round_number else "playing by instinct"
@@ -130,10 +134,9 @@ def _play_stage(plan: Plan, folder: Path, round_number: int) -> Iterator[Progres
 
 
 def _chunk_files(plan: Plan, folder: Path, round_number: int) -> list[Path]:
-    games = plan.search_games if round_number else plan.instinct_games
     return [
         folder / f"{plan.kind}-games-{round_number}-{chunk:05}.npz"
-        for chunk in range(games // GAMES_AT_ONCE)
+        for chunk in range(plan.games(round_number) // GAMES_AT_ONCE)
     ]
 
 

@@ -33,8 +33,9 @@ format: setup ## Format the code and fix what can be fixed by a tool
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
 
-bench: $(BENCH_DONE) ## Measure the speed of the rules, beside OpenSpiel's games
+bench: $(BENCH_DONE) ## Measure the rules and the search, beside OpenSpiel
 	$(BIN)/civ bench rules
+	$(BIN)/civ bench search
 
 lock: $(UV) ## Pin the dependencies again (UPGRADE=1 takes the newest)
 	$(COMPILE) pyproject.toml --extra ray --extra report --group dev --output-file requirements.lock

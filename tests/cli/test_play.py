@@ -44,7 +44,7 @@ def test_an_action_may_be_given_as_text() -> None:
         ("0", "There is no action 0: choose a number from 1 to "),
         ("99", "There is no action 99: choose a number from 1 to "),
         ("9" * 5000, "choose a number from 1 to "),
-        ("end", "A may not 'end' now; legal is: play "),
+        ("end", "You may not 'end' now; legal is: play "),
         ("dance", "'dance' is no action"),
         ("", "'' is no action"),
         ("[bold]", "'[bold]' is no action"),

@@ -6,6 +6,7 @@ from civ.players import RandomPlayer
 from civ.players.greedy import GreedyPlayer
 from civ.players.levels import LEVELS
 from civ.players.program import ProgramPlayer
+from civ.players.search.player import SearchPlayer
 from civ.players.specs import BadSpecError, player_from_spec
 
 
@@ -26,7 +27,18 @@ def test_a_command_is_split_as_a_shell_does() -> None:
 
 
 @pytest.mark.parametrize(
-    "spec", ["", "search", "search:", "search:genius", "Random", "cmd", "http:x"]
+    "spec",
+    [
+        "",
+        "search",
+        "search:",
+        "search:0",
+        "search:99999999",
+        "search:genius",
+        "Random",
+        "cmd",
+        "http:x",
+    ],
 )
 def test_a_wrong_spec_is_told_what_exists(spec: str) -> None:
     with pytest.raises(BadSpecError) as error:
@@ -39,3 +51,9 @@ def test_a_wrong_spec_is_told_what_exists(spec: str) -> None:
 def test_a_command_that_cannot_be_read(spec: str, why: str) -> None:
     with pytest.raises(BadSpecError, match=why):
         player_from_spec(spec)
+
+
+def test_a_search_of_so_many_iterations() -> None:
+    player = player_from_spec("search:1600")
+    assert isinstance(player, SearchPlayer)
+    assert (player.name, player.iterations, player.threads) == ("search:1600", 1600, 1)

@@ -1,4 +1,4 @@
-"""Players as text: `random`, `greedy`, `strong`, `search:strong`, `cmd:python3 mybot.py`."""
+"""Players as text: `random`, `strong`, `search:strong`, `search:1600`, `cmd:python3 mybot.py`."""
 
 import shlex
 from collections.abc import Callable
@@ -10,12 +10,16 @@ from civ.players.levels import LEVELS
 from civ.players.player import Player
 from civ.players.program import ProgramPlayer
 from civ.players.random_player import RandomPlayer
+from civ.players.search.player import SearchPlayer
 
 SIMPLE_PLAYERS: dict[str, Callable[[], Player]] = {"random": RandomPlayer, "greedy": GreedyPlayer}
 
+MOST_ITERATIONS = 10_000_000
+
 WHAT_EXISTS = (
     f"there are {', '.join(SIMPLE_PLAYERS)}, the levels {', '.join(LEVELS)} "
-    "(search:LEVEL means the same), and cmd:COMMAND for a program of your own"
+    "(search:LEVEL means the same), search:NUMBER for a search of so many iterations, "
+    "and cmd:COMMAND for a program of your own"
 )
 
 
@@ -33,6 +37,8 @@ def player_maker(spec: str) -> Callable[[], Player]:
         return lambda: ProgramPlayer(command)
     if spec in SIMPLE_PLAYERS:
         return SIMPLE_PLAYERS[spec]
+    if kind == "search" and rest.isdecimal() and 0 < int(rest) <= MOST_ITERATIONS:
+        return lambda: SearchPlayer(spec, iterations=int(rest), threads=1)
     level = LEVELS.get(rest if kind == "search" else spec)
     if level is None:
         raise BadSpecError(f"{shorten(spec)} names no bot; {WHAT_EXISTS}")

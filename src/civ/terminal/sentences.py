@@ -112,6 +112,7 @@ DEMOCRACY = "win +{number}"
 COIN = "coin {seat}"
 
 PLAY_PROMPT = "Your action (number or text; help; quit):"
+NOT_LEGAL = "You may not {line!r} now; legal is: {legal}"
 NO_SUCH_NUMBER = "There is no action {line}: choose a number from 1 to {last}."
 STOPPED = "The game ends here, unfinished. Until next time!"
 

@@ -10,9 +10,10 @@ from numpy.typing import NDArray
 
 from civ.compiling import entry, rule
 from civ.rules.apply import apply_action
-from civ.rules.cards import DOMAIN_OF, NUM_AGES, NUM_DOMAINS, NUM_KINDS, NUMBER_OF, bit
+from civ.rules.cards import NUM_KINDS, NUMBER_OF, bit
 from civ.rules.legal import is_legal_action, legal_count, legal_set, nth_action
 from civ.rules.observation import Vector, write_observation
+from civ.rules.places import count_all_cards
 from civ.rules.redeal import redeal_hidden
 from civ.rules.setup import clear, deal, shuffle_deck
 from civ.rules.state import Decision, State, States
@@ -126,33 +127,7 @@ def redeal(states: States, observer: int, seed: int) -> None:
 @entry
 def count_cards(states: States) -> None:
     """Work out the derived fields from the cards; for a state that was filled in by hand."""
-    state = states[0]
-    state.hand_count[:] = 0
-    state.hand_kinds[:] = 0
-    state.area_count[:] = 0
-    state.area_kinds[:] = 0
-    state.area_domains[:] = 0
-    state.column[:] = 0
-    state.embargoed[:] = 0
-    state.discard_count = 0
-    state.discard_kinds = 0
-    for kind in range(NUM_KINDS):
-        state.discard_count += state.discard[kind]
-        state.discard_kinds |= bit(kind) * (state.discard[kind] > 0)
-        for seat in range(state.players):
-            state.hand_count[seat] += state.hand[seat, kind]
-            state.hand_kinds[seat] |= bit(kind) * (state.hand[seat, kind] > 0)
-            state.area_count[seat] += state.area[seat, kind]
-            state.area_kinds[seat] |= bit(kind) * (state.area[seat, kind] > 0)
-            state.area_domains[seat] |= bit(DOMAIN_OF[kind]) * (state.area[seat, kind] > 0)
-            state.column[seat, DOMAIN_OF[kind]] += state.area[seat, kind]
-    for seat in range(state.players):
-        for domain in range(NUM_DOMAINS):
-            for age in range(NUM_AGES):
-                if state.embargo[seat, domain, age] > 0:
-                    state.embargoed[seat] |= bit(domain)
-    if state.turn > 0 and state.decision != Decision.OVER:
-        state.blocked = state.embargoed[state.actor]
+    count_all_cards(states[0])
 
 
 @entry

@@ -5,9 +5,17 @@ right. "Openly" means that everyone sees the card (V1), and so remembers it (V3)
 """
 
 from civ.compiling import rule
-from civ.rules.cards import DOMAIN_OF, KINDS_OF_DOMAIN, bit, lowest
+from civ.rules.cards import (
+    DOMAIN_OF,
+    KINDS_OF_DOMAIN,
+    NUM_AGES,
+    NUM_DOMAINS,
+    NUM_KINDS,
+    bit,
+    lowest,
+)
 from civ.rules.memory import remember_entering, remember_leaving
-from civ.rules.state import State
+from civ.rules.state import Decision, State
 
 
 @rule
@@ -125,3 +133,47 @@ def deck_count(state: State) -> int:
 def oldest_of(state: State, seat: int, domain: int) -> int:
     """T11: the kind that leaves an area when the player names only the domain."""
     return lowest(state.area_kinds[seat] & KINDS_OF_DOMAIN[domain])
+
+
+@rule
+def clear_counts(state: State) -> None:
+    """Set the derived fields to those of an empty table."""
+    state.hand_count[:] = 0
+    state.hand_kinds[:] = 0
+    state.area_count[:] = 0
+    state.area_kinds[:] = 0
+    state.area_domains[:] = 0
+    state.column[:] = 0
+    state.discard_count = 0
+    state.discard_kinds = 0
+    state.embargoed[:] = 0
+    state.blocked = 0
+
+
+@rule
+def count_all_cards(state: State) -> None:
+    """Work out the derived fields from the cards and markers."""
+    clear_counts(state)
+    for kind in range(NUM_KINDS):
+        state.discard_count += state.discard[kind]
+        state.discard_kinds |= bit(kind) * (state.discard[kind] > 0)
+        for seat in range(state.players):
+            count_kind(state, seat, kind)
+    for seat in range(state.players):
+        for domain in range(NUM_DOMAINS):
+            for age in range(NUM_AGES):
+                state.embargoed[seat] |= bit(domain) * (state.embargo[seat, domain, age] > 0)
+    if state.turn > 0 and state.decision != Decision.OVER:
+        state.blocked = state.embargoed[state.actor]
+
+
+@rule
+def count_kind(state: State, seat: int, kind: int) -> None:
+    """Add a seat's cards of one kind to its sums and sets."""
+    domain = DOMAIN_OF[kind]
+    state.hand_count[seat] += state.hand[seat, kind]
+    state.hand_kinds[seat] |= bit(kind) * (state.hand[seat, kind] > 0)
+    state.area_count[seat] += state.area[seat, kind]
+    state.area_kinds[seat] |= bit(kind) * (state.area[seat, kind] > 0)
+    state.area_domains[seat] |= bit(domain) * (state.area[seat, kind] > 0)
+    state.column[seat, domain] += state.area[seat, kind]

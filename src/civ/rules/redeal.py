@@ -5,14 +5,18 @@ search imagines what the others hold, and how the tests show that a view leaks n
 """
 
 import numpy as np
+from numpy.typing import NDArray
 
 from civ.compiling import rule
 from civ.rules.cards import AGE_OF, NUM_AGES, NUM_CARDS, NUM_KINDS
 from civ.rules.legal import playable_kinds
 from civ.rules.memory import NUM_OBSERVERS, known_count, lane_one
 from civ.rules.places import add_to_hand, remove_from_hand
-from civ.rules.state import Decision, State
+from civ.rules.state import Counts, Decision, State
 from civ.rules.stream import random_below
+
+Cards = NDArray[np.int8]
+Numbers = NDArray[np.int64]
 
 
 @rule
@@ -43,10 +47,10 @@ def redeal_once(state: State, observer: int) -> None:
                     add_to_pool(pool, number, kind)
     for place in range(state.deck_next, state.deck_end):
         state.deck[place] = draw_from_pool(state, pool, number, AGE_OF[state.deck[place]])
-    exchange_removed(state, pool, number)
+    exchange(state, state.removed, pool, number)
     for seat in range(state.players):
         if seat != observer:
-            exchange_kept(state, seat, pool, number)
+            exchange(state, state.kept[seat], pool, number)
             exchange_hand(state, observer, seat, pool, number)
 
 
@@ -57,7 +61,7 @@ def hidden_in_hand(state: State, observer: int, seat: int, kind: int) -> int:
 
 
 @rule
-def add_to_pool(pool: "np.ndarray", number: "np.ndarray", kind: int) -> None:
+def add_to_pool(pool: Cards, number: Numbers, kind: int) -> None:
     """Put a card among the hidden ones of its age."""
     age = AGE_OF[kind]
     pool[age, number[age]] = kind
@@ -65,7 +69,7 @@ def add_to_pool(pool: "np.ndarray", number: "np.ndarray", kind: int) -> None:
 
 
 @rule
-def draw_from_pool(state: State, pool: "np.ndarray", number: "np.ndarray", age: int) -> int:
+def draw_from_pool(state: State, pool: Cards, number: Numbers, age: int) -> int:
     """Draw one of the hidden cards of an age at random."""
     place = random_below(state, number[age])
     number[age] -= 1
@@ -75,33 +79,19 @@ def draw_from_pool(state: State, pool: "np.ndarray", number: "np.ndarray", age: 
 
 
 @rule
-def exchange_removed(state: State, pool: "np.ndarray", number: "np.ndarray") -> None:
-    """Give the removed cards new kinds of the same ages."""
+def exchange(state: State, cards: Counts, pool: Cards, number: Numbers) -> None:
+    """Give cards that lie somewhere, as numbers of each kind, new kinds of the same ages."""
     ages = np.zeros(NUM_AGES + 1, np.int64)
     for kind in range(NUM_KINDS):
-        ages[AGE_OF[kind]] += state.removed[kind]
-        state.removed[kind] = 0
+        ages[AGE_OF[kind]] += cards[kind]
+        cards[kind] = 0
     for age in range(1, NUM_AGES + 1):
         for _ in range(ages[age]):
-            state.removed[draw_from_pool(state, pool, number, age)] += 1
+            cards[draw_from_pool(state, pool, number, age)] += 1
 
 
 @rule
-def exchange_kept(state: State, seat: int, pool: "np.ndarray", number: "np.ndarray") -> None:
-    """Give a seat's kept cards new kinds of the same ages."""
-    ages = np.zeros(NUM_AGES + 1, np.int64)
-    for kind in range(NUM_KINDS):
-        ages[AGE_OF[kind]] += state.kept[seat, kind]
-        state.kept[seat, kind] = 0
-    for age in range(1, NUM_AGES + 1):
-        for _ in range(ages[age]):
-            state.kept[seat, draw_from_pool(state, pool, number, age)] += 1
-
-
-@rule
-def exchange_hand(
-    state: State, observer: int, seat: int, pool: "np.ndarray", number: "np.ndarray"
-) -> None:
+def exchange_hand(state: State, observer: int, seat: int, pool: Cards, number: Numbers) -> None:
     """Give a seat's cards that the observer is not certain of new kinds of the same ages."""
     ages = np.zeros(NUM_AGES + 1, np.int64)
     for kind in range(NUM_KINDS):

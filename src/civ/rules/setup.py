@@ -2,7 +2,13 @@
 
 from civ.compiling import rule
 from civ.rules.cards import AGE_OF, NUM_AGES, NUM_CARDS, NUM_KINDS, NUMBER_OF, bit
-from civ.rules.places import add_to_area, add_to_hand, remove_from_hand, take_top_card
+from civ.rules.places import (
+    add_to_area,
+    add_to_hand,
+    clear_counts,
+    remove_from_hand,
+    take_top_card,
+)
 from civ.rules.state import (
     MAX_PLAYERS,
     NOBODY,
@@ -31,7 +37,6 @@ def clear(state: State) -> None:
     state.used_permanent = 0
     state.used_discard = 0
     state.hand_size = HAND_SIZE
-    state.blocked = 0
     state.hand[:] = 0
     state.kept[:] = 0
     state.area[:] = 0
@@ -54,16 +59,8 @@ def clear(state: State) -> None:
     state.points[:] = 0
     state.decided = 0
     state.known[:] = 0
-    state.hand_count[:] = 0
-    state.hand_kinds[:] = 0
-    state.area_count[:] = 0
-    state.area_kinds[:] = 0
-    state.area_domains[:] = 0
-    state.column[:] = 0
-    state.discard_count = 0
-    state.discard_kinds = 0
-    state.embargoed[:] = 0
     state.stream = 1
+    clear_counts(state)
 
 
 @rule

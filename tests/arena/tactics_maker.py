@@ -171,7 +171,6 @@ def main() -> None:
                     missing[tactic.goal] -= 1
                     tactics.append(tactic)
             seed += 1
-        print(mode.name, len(tactics), seed, flush=True)
     FILE.write_bytes(b"".join(msgspec.json.encode(tactic) + b"\n" for tactic in tactics))
 
 

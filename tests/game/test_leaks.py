@@ -5,6 +5,7 @@ events that the next action tells it must stay the same, byte for byte.
 """
 
 from collections import Counter
+from typing import Annotated
 
 import msgspec
 import numpy as np
@@ -16,7 +17,7 @@ from civ.game.notation import ACTION_NUMBER, KIND_NAMES, SEAT_NUMBER
 from civ.game.view import read_view
 from civ.rules.cards import AGE_OF
 from civ.rules.memory import lane_one
-from civ.rules.state import Audience
+from civ.rules.state import Audience, layout_of
 from tests.game.modes import MODES, Mode
 
 VIEWERS: list[Viewer] = ["A", "B", "C", "D", "spectator"]
@@ -143,6 +144,19 @@ def redealt_with(
 def test_v3_every_field_of_the_state_declares_its_audience() -> None:
     assert sorted(rules.AUDIENCES) == sorted(rules.STATE.names or ())
     assert all(isinstance(audience, Audience) for audience in rules.AUDIENCES.values())
+
+
+def test_v3_a_field_without_an_audience_is_refused() -> None:
+    class Careless:
+        players: Annotated[int, np.int8, Audience.PUBLIC]
+        secret: Annotated[int, np.int8]
+
+    class Plain:
+        secret: int
+
+    for declared in (Careless, Plain):
+        with pytest.raises(TypeError, match="the field 'secret' declares no audience"):
+            layout_of(declared)
 
 
 def test_a_re_deal_changes_only_fields_that_are_not_public() -> None:

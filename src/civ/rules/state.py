@@ -136,18 +136,18 @@ class State:
     stream: Annotated[int, np.int64, NO_ONE]
 
 
-def _fields() -> tuple[np.dtype[np.void], dict[str, Audience]]:
-    """Read the record's layout and audiences off the class above.
+def layout_of(declared: type) -> tuple[np.dtype[np.void], dict[str, Audience]]:
+    """Read the record's layout and audiences off a class such as `State`.
 
     Wide fields come first and the end is filled up, so that there are no gaps: a state is copied
     and compared as one block of bytes.
     """
     layout: list[Any] = []
     audiences = {}
-    for name, hint in get_type_hints(State, include_extras=True).items():
-        storage, audience = hint.__metadata__
+    for name, hint in get_type_hints(declared, include_extras=True).items():
+        storage, audience = (*getattr(hint, "__metadata__", ()), None, None)[:2]
         if not isinstance(audience, Audience):
-            raise TypeError(f"the field {name!r} of State declares no audience")
+            raise TypeError(f"the field {name!r} declares no audience: who may see it?")
         layout.append((name, *storage) if isinstance(storage, tuple) else (name, storage))
         audiences[name] = audience
     layout.sort(key=lambda field: -np.dtype(field[1]).itemsize)
@@ -157,7 +157,7 @@ def _fields() -> tuple[np.dtype[np.void], dict[str, Audience]]:
     return np.dtype((np.record, np.dtype(layout, align=True))), audiences
 
 
-STATE, AUDIENCES = _fields()
+STATE, AUDIENCES = layout_of(State)
 """The NumPy type of a game, and who may see each of its fields."""
 
 BLOCK = np.dtype((np.void, STATE.itemsize))

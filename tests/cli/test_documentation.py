@@ -14,8 +14,8 @@ PAGE = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text()
 
 
 def test_every_chapter_is_about_a_command() -> None:
-    chapters = re.findall(r"^## civ (\w+)", PAGE, re.MULTILINE)
-    assert {"play", "simulate", "replay", "engine", "bench"} <= set(chapters) <= set(main.commands)
+    titles = "\n".join(re.findall(r"^## (.*)", PAGE, re.MULTILINE))
+    assert set(re.findall(r"civ (\w+)", titles)) == set(main.commands)
 
 
 def test_the_examples_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

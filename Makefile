@@ -20,7 +20,7 @@ setup: $(SETUP_DONE) ## Create .venv and install the pinned dependencies (once)
 play: setup ## Play the game in the terminal
 	@$(BIN)/civ play
 
-test: setup ## Run the tests, and the examples of README.md and docs/
+test: $(BENCH_DONE) ## Run the tests, and the examples of README.md and docs/
 	$(BIN)/pytest -n auto
 
 check: setup ## Check style, formatting, types and the levels of imports

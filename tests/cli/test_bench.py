@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pyspiel
 import pytest
 
 from civ.cli.benchmark import report
@@ -31,7 +32,6 @@ def test_the_json_has_the_documented_keys() -> None:
 
 
 def test_beside_open_spiel() -> None:
-    pytest.importorskip("pyspiel", reason="make bench installs it")
     from civ.cli.benchmark import hearts
 
     figures = json.loads(civ(*SMALLEST, "--json").stdout)
@@ -46,7 +46,6 @@ def test_beside_open_spiel() -> None:
 
 
 def test_every_dealt_card_of_hearts_is_equally_likely() -> None:
-    pyspiel = pytest.importorskip("pyspiel", reason="make bench installs it")
     state = pyspiel.load_game("hearts").new_initial_state()
     while state.is_chance_node():
         outcomes = state.chance_outcomes()

@@ -12,13 +12,19 @@ from tests.cli.running import civ
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "bots.md").read_text()
 EXAMPLES = re.findall(r"^    \$ civ (.*)$", PAGE, re.MULTILINE)
+SMALL = {
+    "arena": "--games 2 --workers 1",
+    "train": "--instinct-games 100 --search-games 50 --iterations 2",
+}
+"""What makes an example of a command quick."""
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_an_example_works(example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "examples").symlink_to(ROOT / "examples")
-    civ(*shlex.split(example), "--games", 2, "--workers", 1)
+    command = shlex.split(example)
+    civ(*command, *SMALL[command[0]].split())
 
 
 def test_there_are_examples() -> None:

@@ -295,6 +295,7 @@ class Game:
         fields = read_fields(self._start)
         deck: list[Kind] = [KIND_NAMES[kind] for kind in fields.deck[: fields.deck_end].tolist()]
         return Record(
+            format="civ/1",
             players=fields.players,
             variant=VARIANTS[fields.variant],
             teams=bool(fields.teams),

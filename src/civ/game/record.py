@@ -17,7 +17,7 @@ LONGEST_LINE = 10_000_000
 class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """All that is needed to play a game again. `Game.from_record` does."""
 
-    format: Literal["civ/1"] = "civ/1"
+    format: Literal["civ/1"]
     players: int
     variant: VariantName
     teams: bool

@@ -68,6 +68,7 @@ class FinishedGame:
         """The record; drawn cards stay in front in the state's deck, so it still has them all."""
         deck = self.state["deck"][0][: self.state["deck_end"][0]]
         return Record(
+            format="civ/1",
             players=self.setup.players,
             variant=self.setup.variant,
             teams=self.setup.teams,

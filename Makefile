@@ -38,7 +38,7 @@ bench: $(BENCH_DONE) ## Measure the rules and the search, beside OpenSpiel
 	$(BIN)/civ bench search
 
 lock: $(UV) ## Pin the dependencies again (UPGRADE=1 takes the newest)
-	$(COMPILE) pyproject.toml --extra ray --extra report --group dev --output-file requirements.lock
+	$(COMPILE) pyproject.toml --extra postgresql --extra ray --extra report --group dev --output-file requirements.lock
 	$(COMPILE) --group bench --constraints requirements.lock --output-file requirements-bench.lock
 
 clean: ## Remove all that can be made again: .venv, caches, builds

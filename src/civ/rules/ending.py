@@ -19,6 +19,9 @@ TIE_BREAKS = np.array(
 )
 """G4: the domains that tied players compare, in this order."""
 
+HEGEMONY_CARDS = np.array([0, 0, 8, 7, 7], np.int8)
+"""G1: for each number of players how many cards of a domain make a Hegemony."""
+
 DECIDED_BY_POINTS = 0
 SHARED = len(TIE_BREAKS) + 1
 """`state.decided` is 0 for points, 1 to 6 for the tie-break that decided, 7 for a shared win."""
@@ -27,7 +30,7 @@ SHARED = len(TIE_BREAKS) + 1
 @rule
 def cards_for_hegemony(state: State, seat: int, domain: int) -> int:
     """G1: how many cards of the domain the seat needs."""
-    return (8 if state.players == 2 else 7) + state.democracy[seat, domain]
+    return HEGEMONY_CARDS[state.players] + state.democracy[seat, domain]
 
 
 @rule

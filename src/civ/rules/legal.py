@@ -1,5 +1,7 @@
 """Which actions are legal: T2, T5-T7, T10 and what each effect needs (chapter 4)."""
 
+import numpy as np
+
 from civ.compiling import rule
 from civ.rules.actions import (
     BREAKTHROUGH,
@@ -28,6 +30,9 @@ from civ.rules.cards import (
     size,
 )
 from civ.rules.state import Decision, State
+
+LEVEL_CARDS = np.array([[0, 0, 0], [0, 0, 0], [0, 3, 5], [0, 3, 5], [0, 2, 4]], np.int8)
+"""T6: for each number of players how many cards of a domain levels 1 and 2 take."""
 
 ONE_CARD_IN_HAND = 1 << Permanent.ASSASSINATION
 TWO_CARDS_IN_HAND = 1 << Permanent.PURGE
@@ -101,8 +106,8 @@ def legal_effects(state: State) -> tuple[int, int]:
 @rule
 def permanents_of(state: State, seat: int) -> int:
     """T6: the permanent effects that a seat's area has enough cards for."""
-    level_1 = 2 if state.players == 4 else 3
-    level_2 = level_1 + 2
+    level_1 = LEVEL_CARDS[state.players, 1]
+    level_2 = LEVEL_CARDS[state.players, 2]
     effects = 0
     for i in range(len(DOMAINS_WITH_LEVELS)):
         number = state.column[seat, DOMAINS_WITH_LEVELS[i]]

@@ -1,0 +1,116 @@
+"""`civ serve`: the server for a club, or for thousands."""
+
+import click
+
+
+@click.command(short_help="Run the server, for a club or for thousands.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    envvar="CIV_HOST",
+    show_envvar=True,
+    help="The address to listen on; 0.0.0.0 lets others in.",
+)
+@click.option(
+    "--port",
+    default=8000,
+    show_default=True,
+    envvar="CIV_PORT",
+    show_envvar=True,
+    type=click.IntRange(0, 65535),
+    help="The port to listen on; 0 takes a free one.",
+)
+@click.option(
+    "--database",
+    envvar="CIV_DATABASE",
+    show_envvar=True,
+    metavar="URL",
+    help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.  "
+    "[default: SQLite in your data folder]",
+)
+@click.option(
+    "--workers",
+    default=1,
+    show_default=True,
+    envvar="CIV_WORKERS",
+    show_envvar=True,
+    type=click.IntRange(1, 64),
+    help="How many processes serve; more than one needs PostgreSQL.",
+)
+@click.option(
+    "--thinkers",
+    envvar="CIV_THINKERS",
+    show_envvar=True,
+    type=click.IntRange(1, 256),
+    help="How many processes think for the bots, for each that serves.  "
+    "[default: one less than there are cores]",
+)
+@click.option(
+    "--public-url",
+    envvar="CIV_PUBLIC_URL",
+    show_envvar=True,
+    metavar="URL",
+    help="The address that players type, where a proxy stands in front.",
+)
+@click.option(
+    "--trust-proxy",
+    is_flag=True,
+    envvar="CIV_TRUST_PROXY",
+    show_envvar=True,
+    help="Believe the proxy in front about who calls (X-Forwarded-For, -Proto).",
+)
+@click.option(
+    "--metrics/--no-metrics",
+    default=True,
+    show_default=True,
+    envvar="CIV_METRICS",
+    show_envvar=True,
+    help="Whether /metrics tells figures to Prometheus.",
+)
+@click.option(
+    "--log-level",
+    default="info",
+    show_default=True,
+    envvar="CIV_LOG_LEVEL",
+    show_envvar=True,
+    type=click.Choice(["debug", "info", "warning", "error"]),
+    help="How much to log, as JSON lines on standard error.",
+)
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    workers: int,
+    thinkers: int | None,
+    public_url: str | None,
+    trust_proxy: bool,
+    metrics: bool,
+    log_level: str,
+) -> None:
+    """Run the server until Ctrl-C or SIGTERM; games go on where they were when it runs again."""
+    from civ.game import CivError
+    from civ.server.running import free_port, run
+    from civ.server.settings import Settings, default_database
+
+    database = database or default_database()
+    if workers > 1 and not database.startswith("postgres"):
+        raise click.BadParameter(
+            "several processes need a database that they can share: "
+            "--database postgresql://USER:PASSWORD@HOST/NAME",
+            param_hint="--workers",
+        )
+    settings = Settings(
+        database=database,
+        host=host,
+        port=port or free_port(host),
+        thinkers=thinkers,
+        public_url=public_url,
+        trusts_proxy=trust_proxy,
+        serves_metrics=metrics,
+    )
+    click.echo(f"Carta Impera at {public_url or settings.address}", err=True)
+    try:
+        run(settings, workers=workers, log_level=log_level)
+    except CivError as error:
+        raise click.ClickException(str(error)) from error

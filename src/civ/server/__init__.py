@@ -1,0 +1,4 @@
+"""Level 4: an authoritative server on which people and bots play together.
+
+`app.create_app` makes it from `settings.Settings`; `civ serve` and `civ play` run it.
+"""

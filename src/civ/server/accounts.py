@@ -1,0 +1,306 @@
+"""Accounts: who someone is, and what proves it.
+
+An account has no password. A random secret proves it: in the cookie of a device, in the token of a
+bot, or, once, in a recovery link. Only a hash of it is stored. A plain SHA-256 will do: unlike a
+password, 32 random bytes cannot be guessed.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Callable
+from time import monotonic
+from typing import Any, Final, Literal
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from civ.server import api
+from civ.server.errors import NotFoundError, ServerError
+from civ.server.names import clean_name, name_key, offered_names, similar_names
+from civ.server.ratings import public_accounts
+from civ.server.storage.database import Database
+from civ.server.storage.schema import accounts, keys
+from civ.server.storage.values import new_id, now
+
+SECRET_BYTES: Final = 32
+RECOVERY_LIFE: Final = 24 * 3600 * 1000
+"""Milliseconds for which a recovery link can be used."""
+
+CANDIDATES: Final = 16
+"""Names among which a free one is looked for at a time."""
+
+
+class NameTakenError(ServerError):
+    """A name that is another's, or too much like it."""
+
+    code = "name_taken"
+    status = 409
+
+
+class AccountRow(msgspec.Struct, frozen=True):
+    """An account as it is stored."""
+
+    id: str
+    name: str
+    is_bot: bool
+    owner: str | None
+    created: int
+
+
+class Accounts:
+    """Makes, finds and changes accounts."""
+
+    def __init__(self, database: Database, clock: Callable[[], int] = now) -> None:
+        self._database = database
+        self._clock = clock
+        self._known = KnownKeys()
+
+    async def create(self, name: str | None = None) -> tuple[AccountRow, str]:
+        """Make an account, with a name of one's own or with one that is offered, and its secret."""
+        return await self._create(name, kind="device", owner=None)
+
+    async def create_bot(self, owner: str, name: str) -> tuple[AccountRow, str]:
+        """Make an account for a program that an account answers for, and its token."""
+        return await self._create(name, kind="bot", owner=owner)
+
+    async def authenticate(self, secret: str) -> AccountRow | None:
+        """Find whose secret this is. A wrong one, whatever is wrong with it, is simply nobody's."""
+        digest = _hash(secret)
+        account = self._known.get(digest)
+        if account is None:
+            changes = self._known.changes
+            account = await self._owner_of(digest)
+            if account is not None:
+                self._known.put(digest, account, changes)
+        return account
+
+    async def rename(self, account_id: str, name: str) -> AccountRow:
+        """Give an account another name."""
+        name = clean_name(name)
+        try:
+            async with self._database.write() as connection:
+                rows = await connection.execute(
+                    sa.update(accounts)
+                    .where(accounts.c.id == account_id)
+                    .values(name=name, name_key=name_key(name))
+                    .returning(accounts)
+                )
+                row = rows.one()
+        except IntegrityError:
+            raise await self._name_taken(name) from None
+        self._known.forget_account(account_id)
+        return _account(row)
+
+    async def sign_out(self, secret: str) -> None:
+        """Make a secret void."""
+        digest = _hash(secret)
+        async with self._database.write() as connection:
+            await connection.execute(sa.delete(keys).where(keys.c.hash == digest))
+        self._known.forget_key(digest)
+
+    async def make_recovery(self, account_id: str) -> tuple[str, int]:
+        """Make the secret of a recovery link, and tell until when it works.
+
+        It works once, and only the newest of an account does.
+        """
+        expires = self._clock() + RECOVERY_LIFE
+        async with self._database.write() as connection:
+            await connection.execute(
+                sa.delete(keys).where(keys.c.account == account_id, keys.c.kind == "recovery")
+            )
+            secret = await self._add_key(connection, account_id, "recovery", expires)
+        return secret, expires
+
+    async def redeem(self, secret: str) -> tuple[AccountRow, str]:
+        """Use up the secret of a recovery link: whose it is, and a secret for this device."""
+        async with self._database.write() as connection:
+            account_id = await connection.scalar(
+                sa.delete(keys)
+                .where(
+                    keys.c.hash == _hash(secret),
+                    keys.c.kind == "recovery",
+                    keys.c.expires > self._clock(),
+                )
+                .returning(keys.c.account)
+            )
+            if account_id is None:
+                raise NotFoundError(
+                    "this link does not work: it works once, for a day, and until a newer one is "
+                    "made; make a new one on a device that knows you"
+                )
+            row = await connection.execute(sa.select(accounts).where(accounts.c.id == account_id))
+            return _account(row.one()), await self._add_key(connection, account_id, "device")
+
+    async def bots_of(self, owner: str) -> list[api.Account]:
+        """The bot accounts that an account answers for, oldest first."""
+        async with self._database.read() as connection:
+            query = sa.select(accounts.c.id).where(accounts.c.owner == owner)
+            ids = (
+                await connection.scalars(query.order_by(accounts.c.created, accounts.c.id))
+            ).all()
+            public = await public_accounts(connection, ids)
+        return [public[bot] for bot in ids]
+
+    async def renew_bot(self, owner: str, bot: str) -> str:
+        """Give a bot a new token in place of the one that it has."""
+        async with self._database.write() as connection:
+            await self._delete_tokens(connection, owner, bot)
+            token = await self._add_key(connection, bot, "bot")
+        self._known.forget_account(bot)
+        return token
+
+    async def revoke_bot(self, owner: str, bot: str) -> None:
+        """Make the token of a bot void."""
+        async with self._database.write() as connection:
+            await self._delete_tokens(connection, owner, bot)
+        self._known.forget_account(bot)
+
+    async def me(self, id_or_name: str) -> api.Me:
+        """An account with its ratings, by its id or its name."""
+        async with self._database.read() as connection:
+            row = await _find(connection, id_or_name)
+            if row is None:
+                raise NotFoundError(f"there is no player {id_or_name!r}; mind the spelling")
+            owner = None if row.owner is None else await _find(connection, row.owner)
+            public = await public_accounts(connection, [row.id])
+        return api.Me(account=public[row.id], owner=None if owner is None else owner.name)
+
+    async def _create(
+        self, name: str | None, *, kind: Literal["device", "bot"], owner: str | None
+    ) -> tuple[AccountRow, str]:
+        """Make an account and its first key; a name that is offered is simply tried until free."""
+        wanted = None if name is None else clean_name(name)
+        while True:
+            account = AccountRow(
+                id=new_id(),
+                name=wanted or await self._free_name(offered_names(CANDIDATES)),
+                is_bot=kind == "bot",
+                owner=owner,
+                created=self._clock(),
+            )
+            async with self._database.write() as connection:
+                if await self._insert(connection, account):
+                    return account, await self._add_key(connection, account.id, kind)
+            if wanted is not None:
+                raise await self._name_taken(wanted)
+
+    async def _insert(self, connection: AsyncConnection, account: AccountRow) -> bool:
+        """Store an account, unless its name is taken."""
+        insert = self._database.insert_new(accounts).returning(accounts.c.id)
+        row = msgspec.structs.asdict(account) | {"name_key": name_key(account.name)}
+        return await connection.scalar(insert.values(row)) is not None
+
+    async def _add_key(
+        self, connection: AsyncConnection, account_id: str, kind: str, expires: int | None = None
+    ) -> str:
+        """Make a secret for an account, and store its hash."""
+        secret = secrets.token_urlsafe(SECRET_BYTES)
+        await connection.execute(
+            sa.insert(keys).values(
+                hash=_hash(secret),
+                account=account_id,
+                kind=kind,
+                created=self._clock(),
+                expires=expires,
+            )
+        )
+        return secret
+
+    async def _delete_tokens(self, connection: AsyncConnection, owner: str, bot: str) -> None:
+        """Make the tokens of a bot void, if it is the owner's."""
+        row = await connection.scalar(
+            sa.select(accounts.c.id).where(accounts.c.id == bot, accounts.c.owner == owner)
+        )
+        if row is None:
+            raise NotFoundError(f"there is no bot {bot!r} of yours; GET /api/me/bots lists them")
+        await connection.execute(sa.delete(keys).where(keys.c.account == bot))
+
+    async def _owner_of(self, digest: bytes) -> AccountRow | None:
+        """Whose key this is. A recovery link does not count: it must be redeemed."""
+        async with self._database.read() as connection:
+            rows = await connection.execute(
+                sa.select(accounts)
+                .join(keys, keys.c.account == accounts.c.id)
+                .where(keys.c.hash == digest, keys.c.kind.in_(["device", "bot"]))
+            )
+            row = rows.one_or_none()
+        return None if row is None else _account(row)
+
+    async def _name_taken(self, name: str) -> NameTakenError:
+        """Say that a name is taken, and which is free."""
+        candidates = similar_names(name, CANDIDATES) + offered_names(CANDIDATES)
+        free = await self._free_name(candidates)
+        return NameTakenError(f"{name!r} is taken, or too much like another name; try {free!r}")
+
+    async def _free_name(self, candidates: list[str]) -> str:
+        """The first of these names that nobody has; the last, should all be taken."""
+        by_key = {name_key(name): name for name in candidates}
+        async with self._database.read() as connection:
+            taken = await connection.scalars(
+                sa.select(accounts.c.name_key).where(accounts.c.name_key.in_(by_key))
+            )
+            free = by_key.keys() - set(taken)
+        return next((name for key, name in by_key.items() if key in free), candidates[-1])
+
+
+class KnownKeys:
+    """Whose key is whose, for a few seconds, so that not every request asks the database.
+
+    What this process changes is forgotten at once. What another process changes is noticed when the
+    few seconds are over.
+    """
+
+    LIFE: Final = 5.0
+    MOST: Final = 10_000
+
+    def __init__(self) -> None:
+        self.changes = 0
+        """How often something was forgotten. What was read before a change is not to be kept."""
+        self._entries: dict[bytes, tuple[AccountRow, float]] = {}
+
+    def get(self, digest: bytes) -> AccountRow | None:
+        """Whose key this is, if that is known."""
+        account, until = self._entries.get(digest, (None, 0.0))
+        return account if until > monotonic() else None
+
+    def put(self, digest: bytes, account: AccountRow, changes: int) -> None:
+        """Keep whose key this is, unless something has changed since `changes` was read."""
+        if changes != self.changes:
+            return
+        self._entries.pop(digest, None)
+        if len(self._entries) >= self.MOST:
+            del self._entries[next(iter(self._entries))]  # the oldest
+        self._entries[digest] = (account, monotonic() + self.LIFE)
+
+    def forget_key(self, digest: bytes) -> None:
+        """Forget a key that is void."""
+        self.changes += 1
+        self._entries.pop(digest, None)
+
+    def forget_account(self, account_id: str) -> None:
+        """Forget the keys of an account that has changed."""
+        self.changes += 1
+        self._entries = {
+            digest: entry for digest, entry in self._entries.items() if entry[0].id != account_id
+        }
+
+
+def _hash(secret: str) -> bytes:
+    """What is stored of a secret."""
+    return hashlib.sha256(secret.encode(errors="replace")).digest()
+
+
+def _account(row: sa.Row[Any]) -> AccountRow:
+    """An account, from its row."""
+    return AccountRow(row.id, row.name, row.is_bot, row.owner, row.created)
+
+
+async def _find(connection: AsyncConnection, id_or_name: str) -> sa.Row[Any] | None:
+    """The row of an account. An id goes before a name that looks like it."""
+    for is_it in (accounts.c.id == id_or_name, accounts.c.name_key == name_key(id_or_name)):
+        rows = await connection.execute(sa.select(accounts).where(is_it))
+        if (row := rows.one_or_none()) is not None:
+            return row
+    return None

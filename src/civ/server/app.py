@@ -1,0 +1,108 @@
+"""The server as an ASGI application."""
+
+import logging
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from civ import __version__
+from civ.game import CivError
+from civ.server import api
+from civ.server.house import House
+from civ.server.identity import address_of, provide_visitor
+from civ.server.live import live
+from civ.server.routes import game, me, players, system, tables, web
+from civ.server.security import check_origin, secured
+from civ.server.settings import WEB_FOLDER, Settings
+from civ.server.storage.errors import StorageUnavailableError
+
+CODE_OF_STATUS = {404: "not_found", 413: "too_long", 429: "too_many", 500: "error"}
+"""What errors of Litestar are called here; the others are bad requests."""
+
+log = logging.getLogger(__name__)
+
+AnyRequest = Request[Any, Any, State]
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    """Make a server; it opens its database when it starts."""
+    return secured(make_litestar(House(settings)))
+
+
+def make_litestar(house: House) -> Litestar:
+    """Join the routes to the parts of a server."""
+    settings = house.settings
+    return Litestar(
+        route_handlers=[
+            me.router,
+            me.recover,
+            tables.router,
+            *players.handlers,
+            *game.handlers,
+            *system.handlers,
+            live,
+            *web.handlers(WEB_FOLDER),
+        ],
+        dependencies={
+            "visitor": Provide(provide_visitor),
+            "house": Provide(lambda: house, sync_to_thread=False),
+        },
+        before_request=check_request,
+        plugins=[house.channels],
+        lifespan=[house.open],
+        state=State({"house": house}),
+        exception_handlers={
+            CivError: answer_civ_error,
+            HTTPException: answer_http_error,
+            Exception: answer_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Carta Impera",
+            version=__version__,
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+    )
+
+
+async def check_request(request: AnyRequest) -> None:
+    """Refuse what comes from elsewhere, or too often."""
+    house: House = request.app.state.house
+    check_origin(request, house.settings)
+    house.address_rate.take(address_of(request))
+
+
+def answer_civ_error(_: AnyRequest, error: CivError) -> Response[api.Failure]:
+    """Answer with what was wrong."""
+    status = 503 if isinstance(error, StorageUnavailableError) else getattr(error, "status", 409)
+    return _failure(status, error.code, str(error))
+
+
+def answer_http_error(_: AnyRequest, error: HTTPException) -> Response[api.Failure]:
+    """Answer what Litestar found wrong in the same form."""
+    detail = error.detail
+    if isinstance(error, ValidationException) and error.extra:
+        detail = f"{detail}: {error.extra}"
+    return _failure(
+        error.status_code, "bad_request" if error.status_code < 500 else "error", detail
+    )
+
+
+def answer_fault(request: AnyRequest, error: Exception) -> Response[api.Failure]:
+    """Answer that the fault is ours, and keep what it was for whoever mends it."""
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _failure(500, "error", "something went wrong on the server; it has been noted")
+
+
+def _failure(status: int, code: str, message: str) -> Response[api.Failure]:
+    return Response(
+        api.Failure(code=code, message=message), status_code=status, media_type=MediaType.JSON
+    )

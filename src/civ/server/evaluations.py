@@ -1,0 +1,42 @@
+"""What a bot thinks of finished games, kept once it was worked out."""
+
+import msgspec
+import sqlalchemy as sa
+
+from civ.game import Game, Record
+from civ.server.api import Evaluation, LevelName
+from civ.server.storage import schema
+from civ.server.storage.database import Database
+from civ.server.tables.table import Table
+from civ.server.thinking.thinkers import Thinkers
+
+LEVEL: LevelName = "strong"
+
+_DECODER = msgspec.json.Decoder(Evaluation)
+
+
+class Evaluations:
+    """Works evaluations out, or looks them up."""
+
+    def __init__(self, database: Database, thinkers: Thinkers) -> None:
+        self._database = database
+        self._thinkers = thinkers
+
+    async def of_record(self, record: Record) -> Evaluation:
+        """Evaluate any record; one that does not replay is an error."""
+        Game.from_record(record)
+        return Evaluation(level=LEVEL, estimates=await self._thinkers.evaluate(record, level=LEVEL))
+
+    async def of_table(self, table: Table) -> Evaluation:
+        """Evaluate a finished game, once."""
+        evaluations = schema.evaluations
+        query = sa.select(evaluations.c.json).where(evaluations.c.table == table.id)
+        async with self._database.read() as connection:
+            stored = await connection.scalar(query)
+        if stored is not None:
+            return _DECODER.decode(stored)
+        evaluation = await self.of_record(table.record())
+        row = {"table": table.id, "json": msgspec.json.encode(evaluation).decode()}
+        async with self._database.write() as connection:
+            await connection.execute(self._database.insert_new(evaluations).values(row))
+        return evaluation

@@ -1,0 +1,124 @@
+"""A running server: its parts, made when it starts and closed when it stops."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+
+from civ.server.accounts import Accounts
+from civ.server.evaluations import Evaluations
+from civ.server.limits import CountLimit, RateLimit
+from civ.server.settings import Settings
+from civ.server.storage.database import open_database
+from civ.server.storage.migrations import migrate
+from civ.server.storage.writer import Writer
+from civ.server.tables.hall import Hall
+from civ.server.tables.lobby import Lobby
+from civ.server.tables.playing import Playing
+from civ.server.tables.presence import Presence
+from civ.server.tables.talking import Talking
+from civ.server.tables.telling import Teller
+from civ.server.tables.waking import Waker
+from civ.server.thinking.thinkers import Thinkers
+
+CHANNEL = "tables"
+
+log = logging.getLogger(__name__)
+
+
+class House:
+    """All parts of a server, and how they are joined."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        limits = settings.limits
+        self.database = open_database(settings.database)
+        self.hall = Hall(self.database, lambda data: self.channels.publish(data, CHANNEL))
+        self.channels = self._make_channels()
+        self.writer = Writer(self.database)
+        self.accounts = Accounts(self.database)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.lobby = Lobby(self.database, tables_per_account=limits.tables_per_account)
+        self.playing = Playing(self.hall, self.writer, self.thinkers)
+        self.talking = Talking(
+            self.database,
+            self.hall,
+            self.writer,
+            self.thinkers,
+            lines_per_table=limits.lines_per_table,
+        )
+        self.teller = Teller(self.database)
+        self.evaluations = Evaluations(self.database, self.thinkers)
+        self.presence = Presence(self.database, self.hall)
+        self.waker = Waker(self.database, self.hall, self.playing, self.presence)
+        self.account_rate = RateLimit(limits.requests_per_second, limits.requests_at_once)
+        self.address_rate = RateLimit(
+            limits.address_requests_per_second, limits.address_requests_at_once
+        )
+        self.newcomer_rate = RateLimit(
+            limits.new_accounts_per_hour / 3600, limits.new_accounts_at_once
+        )
+        self.account_connections = CountLimit(limits.connections_per_account, "connections")
+        self.address_connections = CountLimit(limits.connections_per_address, "connections")
+        self.is_stopping = False
+
+    def _make_channels(self) -> ChannelsPlugin:
+        """In memory for one process; through PostgreSQL where there may be several."""
+        if not self.database.is_postgresql:
+            return ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+        from civ.server.channels import PostgresChannels  # noqa: PLC0415  # needs psycopg
+
+        address = self.database.url.set(drivername="postgresql")
+        backend = PostgresChannels(
+            address.render_as_string(hide_password=False), self.hall.look_again
+        )
+        return ChannelsPlugin(backend, channels=[CHANNEL])
+
+    @contextmanager
+    def connection(self, visitor: str, address: str) -> Iterator[None]:
+        """Count a WebSocket as long as it is open; one too many is refused."""
+        self.account_connections.enter(visitor)
+        try:
+            self.address_connections.enter(address)
+            try:
+                yield
+            finally:
+                self.address_connections.leave(address)
+        finally:
+            self.account_connections.leave(visitor)
+
+    @asynccontextmanager
+    async def open(self, _app: Litestar) -> AsyncIterator[None]:
+        """Be open as long as the server runs."""
+        await migrate(self.database)
+        await self.thinkers.start()
+        tasks = [
+            asyncio.create_task(self._listen(), name="listen"),
+            asyncio.create_task(self.waker.run(), name="wake"),
+        ]
+        try:
+            yield
+        finally:
+            self.is_stopping = True
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await self.talking.close()
+            await self.playing.close()
+            await self.writer.close()
+            await self.thinkers.stop()
+            await self.database.close()
+
+    async def _listen(self) -> None:
+        """Hear what this and other processes announce."""
+        async with self.channels.start_subscription(CHANNEL) as subscriber:
+            async for message in subscriber.iter_events():
+                try:
+                    await self.hall.receive(message)
+                except Exception:
+                    log.exception("a notice could not be followed; all tables are read again")
+                    self.hall.look_again()

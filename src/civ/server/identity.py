@@ -1,0 +1,77 @@
+"""Who sends a request: by the secret in a cookie, or by the token of a bot."""
+
+from typing import Any
+
+import msgspec
+from litestar.connection import ASGIConnection, Request
+from litestar.datastructures import Cookie
+
+from civ.server.accounts import AccountRow
+from civ.server.errors import UnauthorizedError
+from civ.server.house import House
+
+COOKIE = "civ_key"
+COOKIE_SECONDS = 10 * 365 * 86_400
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Whoever sends a request: perhaps an account, in any case an address."""
+
+    account: AccountRow | None
+    secret: str | None
+    address: str
+
+    @property
+    def id(self) -> str | None:
+        """The identifier of the account."""
+        return None if self.account is None else self.account.id
+
+    def signed_in(self) -> AccountRow:
+        """The account; an error if there is none."""
+        if self.account is None:
+            raise UnauthorizedError(
+                "this needs an account; POST /api/me makes one, or send a bot's token "
+                "as `Authorization: Bearer TOKEN`"
+            )
+        return self.account
+
+
+async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+    """Find out who sends a request, and hold against them that they sent one."""
+    house: House = connection.app.state.house
+    secret = _secret(connection)
+    account = None if secret is None else await house.accounts.authenticate(secret)
+    if account is not None:
+        house.account_rate.take(account.id)
+    return Visitor(account, secret, address_of(connection))
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else "unknown"
+
+
+async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
+    """Give the routes the visitor."""
+    return await visitor_of(request)
+
+
+def _secret(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """What proves the identity, if anything does."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return token.strip()
+    return connection.cookies.get(COOKIE)
+
+
+def cookie_with(secret: str, *, is_secure: bool) -> Cookie:
+    """The cookie that keeps an identity: no script can read it, no other site can send it."""
+    return Cookie(
+        key=COOKIE,
+        value=secret,
+        path="/",
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure,
+    )

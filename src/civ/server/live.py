@@ -1,0 +1,199 @@
+"""Playing live: one WebSocket a window, on which everything about a table goes back and forth."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from civ.game import BadRequestError, CivError
+from civ.game.notation import Seat
+from civ.server import api
+from civ.server.dispatch import dispatch
+from civ.server.errors import ServerError
+from civ.server.house import House
+from civ.server.identity import Visitor, address_of, visitor_of
+from civ.server.security import is_own_origin
+from civ.server.tables.hall import Watcher
+from civ.server.tables.table import Table
+from civ.server.tables.telling import Seen
+
+MOST_FAULTS = 20
+"""Whoever sends so many wrong messages in a row is cut off."""
+
+Socket = WebSocket[Any, Any, Any]
+
+log = logging.getLogger(__name__)
+
+_DECODER = msgspec.json.Decoder(api.LiveRequest)
+_ENCODER = msgspec.json.Encoder()
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """A request that was carried out, or was not needed."""
+
+    re: int | None
+    was_applied: bool
+
+
+class Window(Watcher):
+    """One open window on a table: what it has seen, and the answers it waits for."""
+
+    __slots__ = ("_account", "_answers", "_house", "_seat", "_seen", "_socket", "_table")
+
+    def __init__(
+        self, house: House, socket: Socket, table: Table, account: str | None, seen: Seen
+    ) -> None:
+        super().__init__()
+        self._house = house
+        self._socket = socket
+        self._table = table
+        self._account = account
+        self._seat: Seat | None = None
+        self._seen = seen
+        self._answers: list[Answered | api.Failure | api.Pong] = []
+
+    def open(self) -> None:
+        """Begin to look."""
+        self._house.hall.watch(self._table.id, self)
+        self._find_seat()
+
+    def close(self) -> None:
+        """Look no more."""
+        self._house.hall.unwatch(self._table.id, self)
+        if self._seat is not None:
+            self._house.presence.leave(self._table, self._seat)
+
+    def _find_seat(self) -> None:
+        """Look from one's own seat; before the deal one may sit down and stand up."""
+        seat = self._table.seat_of(self._account)
+        if seat != self._seat:
+            if self._seat is not None:
+                self._house.presence.leave(self._table, self._seat)
+            if seat is not None:
+                self._house.presence.arrive(self._table, seat)
+            self._seat = seat
+
+    def answer(self, answer: Answered | api.Failure | api.Pong) -> None:
+        """Answer a request with the next message."""
+        self._answers.append(answer)
+        self.wake()
+
+    async def show(self) -> None:
+        """Send all there is to see, again whenever something changed, until the line breaks."""
+        await self._send_update(None, None)
+        while True:
+            await self.wait()
+            answers, self._answers = self._answers, []
+            for answer in answers:
+                if isinstance(answer, Answered):
+                    await self._send_update(answer.re, answer.was_applied)
+                else:
+                    await self._send(answer)
+            if not self._has_seen_all():
+                await self._send_update(None, None)
+
+    def _has_seen_all(self) -> bool:
+        table, seen = self._table, self._seen
+        return (seen.ply, seen.line, seen.version) == (table.ply, table.line_count, table.version)
+
+    async def _send_update(self, re: int | None, was_applied: bool | None) -> None:  # noqa: FBT001
+        self._find_seat()
+        update, self._seen = await self._house.teller.update(
+            self._table, self._seat, self._seen, re=re, was_applied=was_applied
+        )
+        await self._send(update)
+
+    async def _send(self, message: api.LiveMessage) -> None:
+        await self._socket.send_data(_ENCODER.encode(message), mode="text")
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live(socket: Socket, table_id: str, since: int = 0, chat: int = 0) -> None:
+    """Look at a table, and play if one sits there."""
+    house: House = socket.app.state.house
+    try:
+        if not is_own_origin(socket, house.settings):
+            await socket.close(code=4403, reason="this page may not play here")
+            return
+        house.address_rate.take(address_of(socket))
+        visitor = await visitor_of(socket)
+        table = await house.hall.table(table_id)
+        with house.connection(visitor.id or visitor.address, visitor.address):
+            await socket.accept()
+            await _look(house, socket, visitor, table, Seen(max(0, since), max(0, chat)))
+    except CivError as error:
+        await _refuse(socket, error)
+
+
+async def _look(house: House, socket: Socket, visitor: Visitor, table: Table, seen: Seen) -> None:
+    """Show the table and listen, until the line breaks."""
+    window = Window(house, socket, table, visitor.id, seen)
+    window.open()
+    showing = asyncio.create_task(window.show())
+    try:
+        await _listen(house, socket, visitor, table, window)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        window.close()
+        showing.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await showing
+
+
+async def _refuse(socket: Socket, error: CivError) -> None:
+    """Say why there is nothing to see, and hang up."""
+    await socket.accept()
+    await socket.send_data(_ENCODER.encode(failure(error)), mode="text")
+    await socket.close(code=4000 + getattr(error, "status", 400), reason=error.code)
+
+
+async def _listen(
+    house: House, socket: Socket, visitor: Visitor, table: Table, window: Window
+) -> None:
+    """Carry out what the client asks for, one thing after another."""
+    faults = 0
+    while True:
+        text = await socket.receive_data(mode="text")
+        request: api.LiveRequest | None = None
+        try:
+            if visitor.id is not None:
+                house.account_rate.take(visitor.id)
+            else:
+                house.address_rate.take(visitor.address)
+            request = decode(text, house.settings.limits.message_bytes)
+            if isinstance(request, api.Ping):
+                window.answer(api.Pong(re=request.re))
+            else:
+                was_applied = await dispatch(house, table, visitor, request)
+                window.answer(Answered(request.re, was_applied))
+            faults = 0
+        except Exception as error:
+            faults += 1
+            if not isinstance(error, CivError):
+                log.exception("a request failed")
+                error = ServerError("something went wrong on the server; it has been noted")
+            window.answer(failure(error, None if request is None else request.re))
+            if faults >= MOST_FAULTS:
+                await socket.close(code=4429, reason="too many wrong messages")
+                return
+
+
+def decode(text: str, most: int) -> api.LiveRequest:
+    """Read a request; what is wrong with it is said."""
+    if len(text) > most:
+        raise BadRequestError(f"a message has at most {most} bytes")
+    try:
+        request: api.LiveRequest = _DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadRequestError(f"this is no request: {error}") from error
+    return request
+
+
+def failure(error: CivError, re: int | None = None) -> api.Failure:
+    """An error as it is sent."""
+    return api.Failure(code=error.code, message=str(error), re=re)

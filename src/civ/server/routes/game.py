@@ -1,0 +1,33 @@
+"""What is true of the game itself, and of any record: /api/rules, /api/replay, /api/evaluation."""
+
+from litestar import get, post
+from litestar.status_codes import HTTP_200_OK
+
+from civ.game import Record
+from civ.server import api
+from civ.server.house import House
+from civ.server.identity import Visitor
+from civ.server.replay import replay_of
+from civ.server.rulebook import RULES
+
+
+@get("/api/rules", sync_to_thread=False)
+def rules() -> api.RulesInfo:
+    """Tell the numbers and names of the game, so that no client has to know them."""
+    return RULES
+
+
+@post("/api/replay", status_code=HTTP_200_OK, sync_to_thread=True)
+def replay(data: Record) -> api.Replay:
+    """Show a record position by position."""
+    return replay_of(data)
+
+
+@post("/api/evaluation", status_code=HTTP_200_OK)
+async def evaluate(data: Record, visitor: Visitor, house: House) -> api.Evaluation:
+    """Tell who was how likely to win in the course of a record."""
+    visitor.signed_in()
+    return await house.evaluations.of_record(data)
+
+
+handlers = [rules, replay, evaluate]

@@ -1,0 +1,118 @@
+"""/api/me: one's own identity, and one's bots."""
+
+from typing import Literal
+
+from litestar import Response, Router, delete, get, patch, post
+from litestar.connection import Request
+from litestar.datastructures import State
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from civ.server import api
+from civ.server.house import House
+from civ.server.identity import COOKIE, Visitor, cookie_with
+from civ.server.routes.tables import page_of
+
+
+@get("/")
+async def get_me(visitor: Visitor, house: House) -> api.Me:
+    """Tell who one is."""
+    return await house.accounts.me(visitor.signed_in().id)
+
+
+@post("/", status_code=HTTP_200_OK)
+async def make_me(
+    data: api.NewAccount, visitor: Visitor, house: House, request: Request[object, object, State]
+) -> Response[api.Me]:
+    """Get an identity, kept in a cookie; the one that there is, if there is one."""
+    if visitor.account is not None:
+        return Response(await house.accounts.me(visitor.account.id))
+    house.newcomer_rate.take(visitor.address)
+    account, secret = await house.accounts.create(data.name)
+    me = await house.accounts.me(account.id)
+    return Response(me, cookies=[cookie_with(secret, is_secure=request.url.scheme == "https")])
+
+
+@patch("/")
+async def rename_me(data: api.Rename, visitor: Visitor, house: House) -> api.Me:
+    """Take another name."""
+    account = visitor.signed_in()
+    await house.accounts.rename(account.id, data.name)
+    return await house.accounts.me(account.id)
+
+
+@post("/sign-out", status_code=HTTP_204_NO_CONTENT)
+async def sign_out(visitor: Visitor, house: House) -> Response[None]:
+    """Forget this device."""
+    visitor.signed_in()
+    if visitor.secret is not None:
+        await house.accounts.sign_out(visitor.secret)
+    response = Response(None)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@post("/recovery", status_code=HTTP_200_OK)
+async def make_recovery_link(visitor: Visitor, house: House) -> api.RecoveryLink:
+    """Make a link that carries the identity to another device; it works once, for a day."""
+    secret, expires = await house.accounts.make_recovery(visitor.signed_in().id)
+    return api.RecoveryLink(secret=secret, path=f"/recover/{secret}", expires=expires / 1000)
+
+
+@get("/bots")
+async def list_bots(visitor: Visitor, house: House) -> list[api.Account]:
+    """List the bot accounts that one answers for."""
+    return await house.accounts.bots_of(visitor.signed_in().id)
+
+
+@post("/bots")
+async def make_bot(data: api.NewBot, visitor: Visitor, house: House) -> api.BotToken:
+    """Make an account for a program. Its token is shown this once."""
+    owner = visitor.signed_in()
+    house.newcomer_rate.take(visitor.address)
+    bot, token = await house.accounts.create_bot(owner.id, data.name)
+    return api.BotToken(account=(await house.accounts.me(bot.id)).account, token=token)
+
+
+@delete("/bots/{account_id:str}")
+async def revoke_bot(account_id: str, visitor: Visitor, house: House) -> None:
+    """Make a bot's token void."""
+    await house.accounts.revoke_bot(visitor.signed_in().id, account_id)
+
+
+@get("/tables")
+async def my_tables(
+    visitor: Visitor,
+    house: House,
+    status: Literal["waiting", "playing", "over"] | None = None,
+    before: float | None = Parameter(default=None, ge=0, le=1e11),
+) -> api.TableList:
+    """List the tables at which one sits, newest first."""
+    account = visitor.signed_in()
+    return page_of(await house.lobby.tables_of(account.id, status, before))
+
+
+@post("/api/recover", status_code=HTTP_200_OK)
+async def recover(
+    data: api.Recover, house: House, request: Request[object, object, State]
+) -> Response[api.Me]:
+    """Carry an identity to this device."""
+    account, secret = await house.accounts.redeem(data.secret)
+    me = await house.accounts.me(account.id)
+    return Response(me, cookies=[cookie_with(secret, is_secure=request.url.scheme == "https")])
+
+
+router = Router(
+    "/api/me",
+    route_handlers=[
+        get_me,
+        make_me,
+        rename_me,
+        sign_out,
+        make_recovery_link,
+        list_bots,
+        make_bot,
+        revoke_bot,
+        my_tables,
+    ],
+)

@@ -1,0 +1,180 @@
+"""/api/tables: opening tables, sitting down, and playing without a WebSocket."""
+
+from collections.abc import Sequence
+
+from litestar import Router, get, post
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from civ.game import Record
+from civ.server import api
+from civ.server.dispatch import dispatch
+from civ.server.errors import NoHintsError, NotOverError
+from civ.server.house import House
+from civ.server.identity import Visitor
+from civ.server.replay import replay_of
+from civ.server.tables.lobby import PAGE
+from civ.server.tables.playing import seat_or_refuse
+from civ.server.tables.table import Table
+from civ.server.tables.telling import Seen
+
+HINT_LEVEL: api.LevelName = "expert"
+SINCE = Parameter(default=0, ge=0, le=1_000_000)
+
+
+def page_of(tables: Sequence[Table]) -> api.TableList:
+    """A page of a list."""
+    is_full = len(tables) == PAGE
+    return api.TableList(
+        tables=[table.info() for table in tables],
+        before=tables[-1].created / 1000 if is_full else None,
+    )
+
+
+async def answer(
+    house: House,
+    table: Table,
+    visitor: Visitor,
+    seen: Seen | None = None,
+    *,
+    re: int | None = None,
+    was_applied: bool | None = None,
+) -> api.Update:
+    """Tell a visitor how a table stands."""
+    seat = table.seat_of(visitor.id)
+    update, _ = await house.teller.update(
+        table, seat, seen or Seen(), re=re, was_applied=was_applied
+    )
+    return update
+
+
+@get("/")
+async def open_tables(house: House) -> api.TableList:
+    """List the tables that anyone may join, newest first."""
+    return page_of(await house.lobby.open_tables())
+
+
+@post("/")
+async def open_table(data: api.NewTable, visitor: Visitor, house: House) -> api.Update:
+    """Open a table. The game begins when every seat is taken."""
+    table_id = await house.lobby.open_table(visitor.signed_in().id, data)
+    table = await house.hall.table(table_id)
+    house.playing.look_after(table)
+    return await answer(house, table, visitor, was_applied=True)
+
+
+@get("/{table_id:str}")
+async def look(
+    table_id: str, visitor: Visitor, house: House, since: int = SINCE, chat: int = SINCE
+) -> api.Update:
+    """Look at a table, from one's seat or as a spectator."""
+    table = await house.hall.table(table_id)
+    return await answer(house, table, visitor, Seen(since, chat))
+
+
+@post("/{table_id:str}/join", status_code=HTTP_200_OK)
+async def join(table_id: str, data: api.Join, visitor: Visitor, house: House) -> api.Update:
+    """Sit down. Whoever sits down last begins the game."""
+    was_applied = await house.lobby.join(visitor.signed_in().id, table_id, data)
+    return await _after_change(house, table_id, visitor, was_applied=was_applied)
+
+
+@post("/{table_id:str}/leave", status_code=HTTP_200_OK)
+async def leave(table_id: str, visitor: Visitor, house: House) -> api.Update:
+    """Stand up before the game begins."""
+    was_applied = await house.lobby.leave(visitor.signed_in().id, table_id)
+    return await _after_change(house, table_id, visitor, was_applied=was_applied)
+
+
+async def _after_change(
+    house: House, table_id: str, visitor: Visitor, *, was_applied: bool
+) -> api.Update:
+    """Tell everyone that the seats of a table changed."""
+    table = await house.hall.table(table_id)
+    await house.hall.reload(table)
+    if was_applied:
+        house.hall.announce(table, is_info_changed=True)
+        house.playing.look_after(table)
+    return await answer(house, table, visitor, was_applied=was_applied)
+
+
+@post("/{table_id:str}/requests", status_code=HTTP_200_OK)
+async def make_request(
+    table_id: str, data: api.LiveRequest, visitor: Visitor, house: House
+) -> api.Update:
+    """Do at a table what a WebSocket can do."""
+    table = await house.hall.table(table_id)
+    seen = Seen(getattr(data, "ply", table.ply), table.line_count)
+    was_applied = await dispatch(house, table, visitor, data)
+    return await answer(house, table, visitor, seen, re=data.re, was_applied=was_applied)
+
+
+@get("/{table_id:str}/hint")
+async def hint(table_id: str, visitor: Visitor, house: House) -> api.Hint:
+    """Tell what a strong bot would do on one's seat, where the table allows it."""
+    table = await house.hall.table(table_id)
+    seat = seat_or_refuse(table, visitor.signed_in().id)
+    course = table.playing()
+    if not table.setup.has_hints:
+        raise NoHintsError("this table plays without hints")
+    legal = course.legal_actions(seat)
+    if not legal:
+        raise NoHintsError("there is nothing for you to decide now; wait for your turn")
+    choice = await house.thinkers.choose(course.game.view(seat), legal, level=HINT_LEVEL)
+    return api.Hint(
+        ply=course.ply, action=choice.action, chances=choice.chances, lines=choice.lines
+    )
+
+
+@post("/{table_id:str}/rematch", status_code=HTTP_200_OK)
+async def rematch(table_id: str, visitor: Visitor, house: House) -> api.Update:
+    """Play again, everyone one seat further. Whoever asks next finds the table that is there."""
+    account = visitor.signed_in().id
+    new_id = await house.lobby.rematch(account, table_id)
+    await house.lobby.join(account, new_id, api.Join())
+    await _after_change(house, table_id, visitor, was_applied=True)
+    return await _after_change(house, new_id, visitor, was_applied=True)
+
+
+async def finished(house: House, table_id: str) -> Table:
+    """A table whose game is over, so that everything may be told."""
+    table = await house.hall.table(table_id)
+    if table.status != "over":
+        raise NotOverError("the game is not over; then everyone may see everything")
+    return table
+
+
+@get("/{table_id:str}/record")
+async def record(table_id: str, house: House) -> Record:
+    """Give the record of a finished game, with the proof of its deal."""
+    return (await finished(house, table_id)).record()
+
+
+@get("/{table_id:str}/replay")
+async def replay(table_id: str, house: House) -> api.Replay:
+    """Give a finished game position by position, with everyone's cards."""
+    return replay_of((await finished(house, table_id)).record())
+
+
+@get("/{table_id:str}/evaluation")
+async def evaluation(table_id: str, house: House) -> api.Evaluation:
+    """Tell who was how likely to win in the course of a finished game."""
+    return await house.evaluations.of_table(await finished(house, table_id))
+
+
+router = Router(
+    "/api/tables",
+    route_handlers=[
+        open_tables,
+        open_table,
+        look,
+        join,
+        leave,
+        make_request,
+        hint,
+        rematch,
+        record,
+        replay,
+        evaluation,
+    ],
+)

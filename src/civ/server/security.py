@@ -1,0 +1,96 @@
+"""What keeps other sites out: where requests may come from, and what a page of ours may do."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection, Request
+from litestar.datastructures import MutableScopeHeaders
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from civ.server.errors import ForbiddenError
+from civ.server.settings import Settings
+
+HEADERS = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self' 'unsafe-inline'",  # positions of cards that move are inline styles
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "media-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+HSTS = "max-age=31536000"
+SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
+LOOPBACK_NAMES = {"localhost", "127.0.0.1", "::1"}
+
+
+def secured(app: ASGIApp) -> ASGIApp:
+    """Add the headers to every answer."""
+
+    async def secured_app(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_secured(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", HSTS)
+                if scope["path"].startswith("/api"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await app(scope, receive, send_secured)
+
+    return secured_app
+
+
+def check_origin(request: Request[Any, Any, Any], settings: Settings) -> None:
+    """Refuse a request under a foreign name, or one that another site's page made."""
+    if not is_own_host(request.headers.get("host", ""), settings):
+        raise ForbiddenError(f"this server is private; call it at {settings.address}")
+    if request.method not in SAFE_METHODS and not is_own_origin(request, settings):
+        raise ForbiddenError("this request comes from a page of another site; use ours")
+
+
+def is_own_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
+    """Whether a request comes from our own page, or from no page at all.
+
+    Browsers always say which page opened a WebSocket or sent a change; programs need not.
+    """
+    host = connection.headers.get("host", "")
+    if not is_own_host(host, settings):
+        return False
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    own = {host}
+    if settings.public_url:
+        own.add(urlsplit(settings.public_url).netloc)
+    parts = urlsplit(origin)
+    return parts.scheme in ("http", "https") and parts.netloc in own
+
+
+def is_own_host(host: str, settings: Settings) -> bool:
+    """Whether a server on loopback was called by a loopback name.
+
+    Otherwise a site whose name points at 127.0.0.1 could speak for the person at this machine.
+    """
+    if settings.host not in LOOPBACK_NAMES:
+        return True
+    name = urlsplit(f"//{host}").hostname or ""
+    public = urlsplit(settings.public_url or "").hostname
+    return name in LOOPBACK_NAMES or name == public

@@ -1,0 +1,55 @@
+"""How a server is set: by flags of `civ serve`, by the environment, or as it comes."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder: nothing to install."""
+    return f"sqlite:///{user_data_path('carta-impera') / 'carta-impera.sqlite'}"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one visitor may take; more gets a clear answer, and costs others nothing."""
+
+    body_bytes: int = 256 * 1024
+    message_bytes: int = 8 * 1024
+    requests_per_second: float = 20
+    requests_at_once: int = 100
+    address_requests_per_second: float = 200
+    address_requests_at_once: int = 1000
+    new_accounts_per_hour: float = 60
+    new_accounts_at_once: int = 60
+    tables_per_account: int = 50
+    connections_per_account: int = 20
+    connections_per_address: int = 200
+    lines_per_table: int = 5_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that can be chosen about a server."""
+
+    database: str = field(default_factory=default_database)
+    host: str = "127.0.0.1"
+    port: int = 8000
+    thinkers: int | None = None
+    """How many processes think for the bots; None: one less than there are cores."""
+    public_url: str | None = None
+    """The address that players type, if it is not the one that the server listens on."""
+    trusts_proxy: bool = False
+    """Whether to believe a proxy in front that says who calls, and by which scheme."""
+    serves_metrics: bool = True
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def address(self) -> str:
+        """Where the server can be called on this machine."""
+        return f"http://{self.host}:{self.port}"
+
+
+WEB_FOLDER = Path(__file__).parent / "web"
+"""The built web client."""

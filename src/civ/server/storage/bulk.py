@@ -1,0 +1,67 @@
+"""Statements that write many rows at once.
+
+SQLite is fast with a list of rows. PostgreSQL is several times faster with one array for each
+column: its statement is the same for one row and for a thousand, and is planned once.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from civ.server.storage.database import Database
+
+Row: TypeAlias = dict[str, Any]
+
+
+class BulkStatement(NamedTuple):
+    """A statement that takes any number of rows, at least one."""
+
+    statement: sa.Insert | sa.Update
+    takes_arrays: bool
+
+    async def execute(
+        self, connection: AsyncConnection, rows: Sequence[Row]
+    ) -> sa.CursorResult[*tuple[Any, ...]]:
+        """Write the rows, which all have the same columns."""
+        if self.takes_arrays:
+            arrays = {column: [row[column] for row in rows] for column in rows[0]}
+            return await connection.execute(self.statement, arrays)
+        return await connection.execute(self.statement, rows)
+
+
+def bulk_insert(database: Database, table: sa.Table) -> BulkStatement:
+    """Insert whole rows, pass over those whose key is taken, and return the keys of the others."""
+    insert = database.insert_new(table).returning(*table.primary_key)
+    if not database.is_postgresql:
+        return BulkStatement(insert, takes_arrays=False)
+    new = _rows_of_arrays({column.name: column for column in table.columns})
+    select = sa.select(*new.columns)
+    return BulkStatement(insert.from_select(table.columns.keys(), select), takes_arrays=True)
+
+
+def bulk_update(database: Database, key: sa.Column[Any], column: sa.Column[Any]) -> BulkStatement:
+    """Set a column where a key is so. The rows name the two `key` and `value`."""
+    update = sa.update(key.table)
+    if not database.is_postgresql:
+        statement = update.where(key == sa.bindparam("key")).values({column: sa.bindparam("value")})
+        return BulkStatement(statement, takes_arrays=False)
+    new = _rows_of_arrays({"key": key, "value": column})
+    statement = update.where(key == new.c.key).values({column: new.c.value})
+    return BulkStatement(statement, takes_arrays=True)
+
+
+def _rows_of_arrays(columns: dict[str, sa.Column[Any]]) -> sa.TableValuedAlias:
+    """Rows for PostgreSQL, out of an array for each column."""
+    arrays = (
+        sa.bindparam(name, type_=postgresql.ARRAY(_unlimited(column.type)))
+        for name, column in columns.items()
+    )
+    return sa.func.unnest(*arrays).table_valued(*columns).render_derived()
+
+
+def _unlimited(kind: sa.types.TypeEngine[Any]) -> sa.types.TypeEngine[Any]:
+    """Text without a limit: a cast to a limit would cut off silently what is too long."""
+    return sa.Text() if isinstance(kind, sa.String) else kind

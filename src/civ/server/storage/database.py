@@ -1,0 +1,231 @@
+"""Opening a database, reading from it, and writing to it.
+
+SQLite and PostgreSQL behave alike here: a read sees one moment, however many queries it takes, and
+a write is a transaction that is kept as a whole or not at all.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoFreeConnectionError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from civ.server.storage.errors import (
+    BadDatabaseError,
+    StorageConflictError,
+    StorageUnavailableError,
+)
+from civ.server.storage.schema import accounts
+
+READY_WITHIN: Final = 2.0
+"""Seconds within which a healthy database answers a tiny query."""
+
+BUSY_TIMEOUT: Final = 10_000
+"""Milliseconds that SQLite waits for another process to finish writing."""
+
+SQLITE_SETTINGS: Final = (
+    f"PRAGMA busy_timeout = {BUSY_TIMEOUT}",
+    "PRAGMA journal_mode = WAL",  # readers and the writer do not wait for each other
+    "PRAGMA synchronous = FULL",  # what is committed survives the loss of power
+    "PRAGMA foreign_keys = ON",
+)
+
+POSTGRESQL_SETTINGS: Final = {
+    "connect_timeout": 5,  # seconds
+    "tcp_user_timeout": 10_000,  # milliseconds; a server that vanished is noticed
+}
+
+SCHEMES: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "sqlite+aiosqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+psycopg",
+    "postgresql": "postgresql+psycopg",
+    "postgresql+psycopg": "postgresql+psycopg",
+}
+
+
+class Database:
+    """A SQLite file or a PostgreSQL database; `open_database` makes it."""
+
+    def __init__(self, url: sa.URL, readers: AsyncEngine, writers: AsyncEngine) -> None:
+        self.url = url
+        """Where it is. It may hold a password: never show it."""
+        self._readers = readers
+        self._writers = writers
+
+    @property
+    def is_postgresql(self) -> bool:
+        """Whether several processes, on several machines, may share it."""
+        return self.url.get_backend_name() == "postgresql"
+
+    @property
+    def place(self) -> str:
+        """Where it is, in words and without the password."""
+        if self.is_postgresql:
+            host, port = self.url.host or "localhost", self.url.port or 5432
+            return f"the PostgreSQL database {self.url.database!r} at {host}:{port}"
+        return f"the SQLite file {self.url.database}"
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """Read: all queries of the block see the database at the same moment."""
+        with self._plain_errors():
+            async with self._readers.connect() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """Write: the block is committed at its end, or, if it raises, leaves no trace."""
+        with self._plain_errors():
+            async with self._writers.begin() as connection:
+                yield connection
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers at once, and has its tables."""
+        try:
+            async with asyncio.timeout(READY_WITHIN), self.read() as connection:
+                await connection.execute(sa.select(accounts.c.id).limit(1))
+        except (StorageUnavailableError, DBAPIError, TimeoutError):
+            return False
+        return True
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self._readers.dispose()
+        await self._writers.dispose()
+
+    def insert_new(self, table: sa.Table) -> postgresql.Insert | sqlite.Insert:
+        """An insert that passes over the rows whose key is taken."""
+        return insert_new(self._writers.dialect, table)
+
+    @contextmanager
+    def _plain_errors(self) -> Iterator[None]:
+        """Turn what the drivers raise when a database is away into errors that say so."""
+        try:
+            yield
+        except NoFreeConnectionError as error:
+            raise StorageUnavailableError(
+                f"all connections to {self.place} are busy; try again in a moment"
+            ) from error
+        except (OperationalError, InterfaceError) as error:
+            raise self._plain_error(error) from error
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB:
+                raise BadDatabaseError(
+                    f"{self.url.database} is no SQLite file; name another one, or a new one"
+                ) from error
+            raise
+
+    def _plain_error(self, error: DBAPIError) -> StorageUnavailableError:
+        """Tell a transaction that lost against another from a database that is away."""
+        if str(getattr(error.orig, "sqlstate", None)).startswith("40"):
+            return StorageConflictError(
+                f"two changes of {self.place} were in each other's way; try again"
+            )
+        reason = str(error.orig).strip().split("\n", maxsplit=1)[0]
+        return StorageUnavailableError(
+            f"there is no answer from {self.place} ({reason}); try again when it is up"
+        )
+
+
+def insert_new(dialect: sa.Dialect, table: sa.Table) -> postgresql.Insert | sqlite.Insert:
+    """An insert that passes over the rows whose key is taken, for whoever has a connection only."""
+    if dialect.name == "postgresql":
+        return postgresql.insert(table).on_conflict_do_nothing()
+    return sqlite.insert(table).on_conflict_do_nothing()
+
+
+def open_database(address: str) -> Database:
+    """Open `sqlite:///games.db` or `postgresql://user:password@host/name`.
+
+    Nothing is read yet, and a server need not be up; a folder for a SQLite file is made.
+    """
+    url = _parse(address)
+    if url.get_backend_name() == "postgresql":
+        return _open_postgresql(url)
+    return _open_sqlite(url)
+
+
+def _parse(address: str) -> sa.URL:
+    """Read the address of a database as people write it. It may hold a password: never quote it."""
+    try:
+        url = sa.make_url(address)
+    except (ArgumentError, ValueError):
+        url = None
+    if url is None or url.drivername not in SCHEMES:
+        raise BadDatabaseError(
+            "this is no address of a database; "
+            "write sqlite:///games.db or postgresql://user:password@host/name"
+        )
+    return url.set(drivername=SCHEMES[url.drivername])
+
+
+def _open_sqlite(url: sa.URL) -> Database:
+    """Open a file: many readers, and one connection that writes."""
+    if url.host or not url.database or url.database == ":memory:":
+        raise BadDatabaseError(
+            "a SQLite database is a file: sqlite:///games.db in this folder, "
+            "or sqlite:////srv/games.db anywhere"
+        )
+    _make_folder(Path(url.database))
+    readers = _sqlite_engine(url, begin="BEGIN", settings=("PRAGMA query_only = ON",))
+    # SQLite has one writer at a time. With one connection, and its lock taken at once, ours queue
+    # for it in order, and none finds the database locked in the middle of its transaction.
+    writers = _sqlite_engine(url, begin="BEGIN IMMEDIATE", pool_size=1, max_overflow=0)
+    return Database(url, readers, writers)
+
+
+def _make_folder(path: Path) -> None:
+    """Make the folder of a file, and see that the file can be made and written."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("ab").close()
+    except OSError as error:
+        raise BadDatabaseError(
+            f"the database {path} cannot be written ({error.strerror}); "
+            "name a file in a folder that you may write to"
+        ) from error
+
+
+def _sqlite_engine(
+    url: sa.URL, *, begin: str, settings: tuple[str, ...] = (), **pool: int
+) -> AsyncEngine:
+    """Make an engine whose transactions begin as said, and not when Python's module thinks fit."""
+    engine = create_async_engine(url, connect_args={"isolation_level": None}, **pool)
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def apply_settings(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for setting in (*SQLITE_SETTINGS, *settings):
+            cursor.execute(setting)
+        cursor.close()
+
+    @sa.event.listens_for(engine.sync_engine, "begin")
+    def begin_transaction(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _open_postgresql(url: sa.URL) -> Database:
+    """Open a database of a server. Reads and writes share one pool."""
+    if find_spec("psycopg") is None:
+        raise BadDatabaseError(
+            "PostgreSQL needs one more package: pip install 'carta-impera[postgresql]'"
+        )
+    # When the server was restarted, every connection in the pool is dead. The ping before each use,
+    # about 0.1 ms, finds that out and connects anew, so that no request has to fail for it.
+    engine = create_async_engine(
+        url, connect_args=POSTGRESQL_SETTINGS, pool_pre_ping=True, pool_size=10, max_overflow=10
+    )
+    # As in SQLite, a read sees one moment. psycopg says so as it begins: it costs no round trip.
+    readers = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+    return Database(url, readers, engine)

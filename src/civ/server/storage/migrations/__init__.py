@@ -1,0 +1,54 @@
+"""Bringing a database up to the tables of `schema`, one numbered revision after another.
+
+To change a table, change it in `schema` and write the next file in `versions`, by hand, after the
+model of the last. A test compares what the revisions make with `schema`, on both databases, and
+says what differs.
+"""
+
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from civ.server.storage.database import Database
+from civ.server.storage.errors import BadDatabaseError
+
+LOCK: Final = 0x43_49_56
+"""The number of the advisory lock that keeps two processes from migrating at once: CIV."""
+
+
+async def migrate(database: Database) -> None:
+    """Make the tables, or bring them up to date; do nothing if they are.
+
+    Many processes may do so at once: the first one works, and the others wait for it. It is one
+    transaction, so that whatever goes wrong leaves the database as it was.
+    """
+    async with database.write() as connection:
+        if database.is_postgresql:
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+        await connection.run_sync(_upgrade, database.place)
+
+
+def _upgrade(connection: sa.Connection, place: str) -> None:
+    """Run the revisions that the database has not seen."""
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    _refuse_newer(connection, ScriptDirectory.from_config(config), place)
+    command.upgrade(config, "head")
+
+
+def _refuse_newer(connection: sa.Connection, script: ScriptDirectory, place: str) -> None:
+    """Leave a database alone that a later version of the program has changed."""
+    known = {revision.revision for revision in script.walk_revisions()}
+    unknown = set(MigrationContext.configure(connection).get_current_heads()) - known
+    if unknown:
+        raise BadDatabaseError(
+            f"a newer version of Carta Impera has written {place} (revision {min(unknown)}; "
+            f"this one knows up to {script.get_current_head()}); "
+            "install the newer version, or use another database"
+        )

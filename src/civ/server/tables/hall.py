@@ -1,0 +1,189 @@
+"""The tables that this process has in mind, and those who look at them.
+
+A cache, no more: all that it knows can be read again from the database. What is committed here or
+by another process is announced with a `Notice`; whoever looks at the table is then woken up.
+"""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+
+import msgspec
+
+from civ.server.errors import NotFoundError
+from civ.server.storage.database import Database
+from civ.server.tables.store import load_moves, load_table
+from civ.server.tables.table import Table
+
+MOST_TABLES_IN_MIND = 20_000
+
+
+class Notice(msgspec.Struct, array_like=True):
+    """Something changed at a table: it has so many moves and lines, or its seats changed."""
+
+    table: str
+    ply: int
+    lines: int
+    is_info_changed: bool
+
+
+class Notices(msgspec.Struct, array_like=True):
+    """What one process has to announce."""
+
+    process: str
+    notices: list[Notice]
+
+
+class Watcher:
+    """Someone who looks at a table, and is woken up when something changed."""
+
+    __slots__ = ("_changed",)
+
+    def __init__(self) -> None:
+        self._changed = asyncio.Event()
+
+    def wake(self) -> None:
+        """Say that something changed."""
+        self._changed.set()
+
+    async def wait(self) -> None:
+        """Wait until something changed since the last wait."""
+        await self._changed.wait()
+        self._changed.clear()
+
+
+class Hall:
+    """The tables in mind."""
+
+    def __init__(self, database: Database, publish: Callable[[bytes], None]) -> None:
+        """`publish` brings a message to the `receive` of every process, this one included."""
+        self._database = database
+        self._publish = publish
+        self._process = secrets.token_hex(8)
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._to_announce: list[Notice] = []
+        self._looking: asyncio.Task[None] | None = None
+
+    @property
+    def watched_tables(self) -> int:
+        """How many tables someone looks at."""
+        return len(self._watchers)
+
+    @property
+    def watcher_count(self) -> int:
+        """How many look at tables."""
+        return sum(len(watchers) for watchers in self._watchers.values())
+
+    async def table(self, table_id: str) -> Table:
+        """Return a table as it is now.
+
+        A table that is being watched is kept up to date by notices; another is looked up, since
+        another process may have changed it.
+        """
+        table = self._tables.get(table_id)
+        if table is None:
+            return await self._load_once(table_id)
+        self._tables.move_to_end(table_id)
+        if self._database.is_postgresql and table_id not in self._watchers:
+            await self.reload(table)
+        return table
+
+    async def _load_once(self, table_id: str) -> Table:
+        """Load a table, once however many ask at the same time."""
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> Table:
+        async with self._database.read() as connection:
+            table = await load_table(connection, table_id)
+        if table is None:
+            raise NotFoundError(f"there is no table {table_id}; check the link")
+        self._tables[table_id] = table
+        self._forget_old()
+        return table
+
+    def _forget_old(self) -> None:
+        """Let go of the tables that were not looked at for longest."""
+        while len(self._tables) > MOST_TABLES_IN_MIND:
+            oldest = next((key for key in self._tables if key not in self._watchers), None)
+            if oldest is None:
+                return
+            del self._tables[oldest]
+
+    async def reload(self, table: Table) -> None:
+        """Read again all there is to know about a table."""
+        async with table.lock:
+            async with self._database.read() as connection:
+                fresh = await load_table(connection, table.id)
+            if fresh is not None:
+                table.adopt(fresh)
+
+    async def catch_up(self, table: Table) -> None:
+        """Take over the moves that another process added; the caller holds the table's lock."""
+        course = table.playing()
+        async with self._database.read() as connection:
+            moves = await load_moves(connection, table.id, after=course.ply)
+        table.follow(moves)
+
+    def watch(self, table_id: str, watcher: Watcher) -> None:
+        """Wake the watcher when something changes at a table."""
+        self._watchers.setdefault(table_id, set()).add(watcher)
+
+    def unwatch(self, table_id: str, watcher: Watcher) -> None:
+        """Let the watcher sleep."""
+        watchers = self._watchers.get(table_id, set())
+        watchers.discard(watcher)
+        if not watchers:
+            self._watchers.pop(table_id, None)
+
+    def look_again(self) -> None:
+        """Read all watched tables again: something may have been missed."""
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look_again())
+
+    async def _look_again(self) -> None:
+        for table_id in list(self._watchers):
+            table = self._tables.get(table_id)
+            if table is not None:
+                await self.reload(table)
+            for watcher in self._watchers.get(table_id, ()):
+                watcher.wake()
+
+    def announce(self, table: Table, *, is_info_changed: bool = False) -> None:
+        """Tell every process that something was committed; several at once go in one message."""
+        if not self._to_announce:
+            asyncio.get_running_loop().call_soon(self._announce_all)
+        self._to_announce.append(Notice(table.id, table.ply, table.line_count, is_info_changed))
+
+    def _announce_all(self) -> None:
+        self._publish(msgspec.json.encode(Notices(self._process, self._to_announce)))
+        self._to_announce = []
+
+    async def receive(self, message: bytes) -> None:
+        """Take note of what this or another process announced."""
+        announced = msgspec.json.decode(message, type=Notices)
+        for notice in announced.notices:
+            table = self._tables.get(notice.table)
+            if table is None:
+                continue
+            if announced.process != self._process:
+                await self._follow(table, notice)
+            for watcher in self._watchers.get(notice.table, ()):
+                watcher.wake()
+
+    async def _follow(self, table: Table, notice: Notice) -> None:
+        """Bring a table up to what another process did with it."""
+        if notice.is_info_changed:
+            await self.reload(table)
+            return
+        table.line_count = max(table.line_count, notice.lines)
+        if notice.ply > table.ply:
+            async with table.lock:
+                await self.catch_up(table)

@@ -1,0 +1,195 @@
+"""Reading tables from the database."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from civ.game.notation import Seat
+from civ.server.api import ChatLine, Opening, Phrase
+from civ.server.storage import schema
+from civ.server.tables.course import Move
+from civ.server.tables.setup import Setup
+from civ.server.tables.table import Sitter, Table
+
+_SETUP = msgspec.json.Decoder(Setup)
+_OPENING = msgspec.json.Decoder(Opening)
+_PHRASE = msgspec.json.Decoder(Phrase)
+
+
+async def load_table(connection: AsyncConnection, table_id: str) -> Table | None:
+    """Read a table with its game; None if there is none."""
+    found = await load_tables(connection, [table_id])
+    return found[0] if found else None
+
+
+async def load_tables(connection: AsyncConnection, table_ids: Sequence[str]) -> list[Table]:
+    """Read tables with their games, in the order of the identifiers."""
+    if not table_ids:
+        return []
+    rows = await _rows_by_id(connection, table_ids)
+    sitters = await _sitters(connection, table_ids)
+    mutes = await _mutes(connection, table_ids)
+    line_counts = await _line_counts(connection, table_ids)
+    moves = await _all_moves(connection, table_ids)
+    found = []
+    for table_id in table_ids:
+        if table_id in rows:
+            table = _table(rows[table_id], sitters[table_id], mutes.get(table_id, set()))
+            table.line_count = line_counts.get(table_id, 0)
+            play_through(table, moves.get(table_id, []))
+            found.append(table)
+    return found
+
+
+def play_through(table: Table, moves: Sequence[Move]) -> None:
+    """Build the course of a table that has been dealt, from all of its moves."""
+    if table.deck is None:
+        return
+    course = table.begin()
+    for move in moves:
+        course.apply(move)
+    table.course = course
+
+
+async def load_moves(connection: AsyncConnection, table_id: str, after: int = 0) -> list[Move]:
+    """Read the moves of a table after the first so many."""
+    moves = schema.moves
+    query = (
+        sa.select(moves.c.seat, moves.c.text, moves.c.at)
+        .where(moves.c.table == table_id, moves.c.ply > after)
+        .order_by(moves.c.ply)
+    )
+    return [Move(*row) for row in await connection.execute(query)]
+
+
+async def load_lines(connection: AsyncConnection, table_id: str, after: int = 0) -> list[ChatLine]:
+    """Read what was said at a table after the first so many lines."""
+    lines = schema.lines
+    query = (
+        sa.select(lines)
+        .where(lines.c.table == table_id, lines.c.number > after)
+        .order_by(lines.c.number)
+    )
+    rows = (await connection.execute(query)).mappings()
+    return [
+        ChatLine(
+            number=row["number"],
+            at=row["at"] / 1000,
+            seat=row["seat"],
+            channel=row["channel"],
+            text=row["text"],
+            phrase=None if row["phrase"] is None else _PHRASE.decode(row["phrase"]),
+        )
+        for row in rows
+    ]
+
+
+async def load_line_count(connection: AsyncConnection, table_id: str) -> int:
+    """Read how many lines were said at a table."""
+    return (await _line_counts(connection, [table_id])).get(table_id, 0)
+
+
+async def _rows_by_id(
+    connection: AsyncConnection, table_ids: Sequence[str]
+) -> dict[str, Mapping[Any, Any]]:
+    tables, accounts = schema.tables, schema.accounts
+    query = (
+        sa.select(tables, accounts.c.name.label("host_name"))
+        .join(accounts, accounts.c.id == tables.c.host)
+        .where(tables.c.id.in_(table_ids))
+    )
+    return {row["id"]: row for row in (await connection.execute(query)).mappings()}
+
+
+async def _sitters(
+    connection: AsyncConnection, table_ids: Sequence[str]
+) -> dict[str, dict[Seat, Sitter]]:
+    tables, seats, accounts, ratings = (
+        schema.tables,
+        schema.seats,
+        schema.accounts,
+        schema.ratings,
+    )
+    is_rating = sa.and_(ratings.c.account == seats.c.account, ratings.c.players == tables.c.players)
+    query = (
+        sa.select(seats, accounts.c.name, accounts.c.is_bot, ratings.c.rating)
+        .join(tables, tables.c.id == seats.c.table)
+        .outerjoin(accounts, accounts.c.id == seats.c.account)
+        .outerjoin(ratings, is_rating)
+        .where(seats.c.table.in_(table_ids))
+        .order_by(seats.c.table, seats.c.seat)
+    )
+    found: dict[str, dict[Seat, Sitter]] = {}
+    for row in (await connection.execute(query)).mappings():
+        found.setdefault(row["table"], {})[row["seat"]] = Sitter(
+            account=row["account"],
+            name=row["level"] or row["name"],
+            is_bot=row["level"] is not None or bool(row["is_bot"]),
+            level=row["level"],
+            word=row["word"],
+            rating=row["rating"],
+            seen=row["seen"],
+        )
+    return found
+
+
+async def _mutes(
+    connection: AsyncConnection, table_ids: Sequence[str]
+) -> dict[str, set[tuple[Seat, Seat]]]:
+    mutes = schema.mutes
+    query = sa.select(mutes).where(mutes.c.table.in_(table_ids))
+    found: dict[str, set[tuple[Seat, Seat]]] = {}
+    for row in (await connection.execute(query)).mappings():
+        found.setdefault(row["table"], set()).add((row["listener"], row["seat"]))
+    return found
+
+
+async def _line_counts(connection: AsyncConnection, table_ids: Sequence[str]) -> dict[str, int]:
+    lines = schema.lines
+    query = (
+        sa.select(lines.c.table, sa.func.max(lines.c.number).label("number"))
+        .where(lines.c.table.in_(table_ids))
+        .group_by(lines.c.table)
+    )
+    return {row.table: row.number for row in await connection.execute(query)}
+
+
+async def _all_moves(
+    connection: AsyncConnection, table_ids: Sequence[str]
+) -> dict[str, list[Move]]:
+    moves = schema.moves
+    query = (
+        sa.select(moves.c.table, moves.c.seat, moves.c.text, moves.c.at)
+        .where(moves.c.table.in_(table_ids))
+        .order_by(moves.c.table, moves.c.ply)
+    )
+    found: dict[str, list[Move]] = {}
+    for table, *move in await connection.execute(query):
+        found.setdefault(table, []).append(Move(*move))
+    return found
+
+
+def _table(
+    row: Mapping[Any, Any], sitters: dict[Seat, Sitter], mutes: set[tuple[Seat, Seat]]
+) -> Table:
+    return Table(
+        id=row["id"],
+        setup=_SETUP.decode(row["setup"]),
+        access=row["access"],
+        status=row["status"],
+        host=row["host"],
+        host_name=row["host_name"],
+        created=row["created"],
+        started=row["started"],
+        secret=row["secret"],
+        opening=None if row["opening"] is None else _OPENING.decode(row["opening"]),
+        deck=None if row["deck"] is None else row["deck"].split(),
+        first=row["first"],
+        rematch=row["rematch"],
+        sitters=sitters,
+        mutes=mutes,
+        wake_at=row["wake_at"],
+    )

@@ -1,0 +1,212 @@
+"""A table as this process knows it: what was agreed, who sits where, and the course of its game."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from civ.game import Game, Record
+from civ.game.fair import Fair, commitment_of
+from civ.game.notation import Kind, Seat
+from civ.server.api import LevelName, Opening, SeatInfo, TableInfo
+from civ.server.errors import NotStartedError
+from civ.server.tables.course import Course, Move
+from civ.server.tables.setup import Setup
+
+Status = Literal["waiting", "playing", "over"]
+
+SEEN_FOR = 90_000
+"""So many milliseconds after a sign of life a player counts as being here."""
+
+
+def now() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Sitter(msgspec.Struct):
+    """Who sits on a seat: an account, a bot of a level, or nobody yet."""
+
+    account: str | None
+    name: str | None
+    is_bot: bool
+    level: LevelName | None
+    word: str | None
+    rating: float | None
+    seen: int | None
+
+    @property
+    def is_free(self) -> bool:
+        """Whether someone can sit down here."""
+        return self.account is None and self.level is None
+
+    @property
+    def is_here(self) -> bool:
+        """Whether someone looks at the table from this seat."""
+        return self.seen is not None and now() - self.seen < SEEN_FOR
+
+
+class Table(msgspec.Struct, kw_only=True):
+    """A table. It is changed only by what is already committed."""
+
+    id: str
+    setup: Setup
+    access: Literal["open", "link"]
+    status: Status
+    host: str
+    host_name: str
+    created: int
+    started: int | None
+    secret: str | None
+    opening: Opening | None
+    deck: list[Kind] | None
+    first: Seat | None
+    rematch: str | None
+    sitters: dict[Seat, Sitter]
+    mutes: set[tuple[Seat, Seat]]
+    wake_at: int | None
+    line_count: int = 0
+    course: Course | None = None
+    version: int = 0
+    """Counts the changes of what `info` tells, other than moves."""
+
+    lock: asyncio.Lock = msgspec.field(default_factory=asyncio.Lock)
+    """Held by whoever adds a move, from looking at the course to replacing it."""
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats that no bot of the server plays."""
+        return [seat for seat, sitter in self.sitters.items() if sitter.level is None]
+
+    @property
+    def commitment(self) -> str | None:
+        """What the server publishes of its secret before the deal."""
+        return None if self.secret is None else commitment_of(self.secret)
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made."""
+        return 0 if self.course is None else self.course.ply
+
+    def seat_of(self, account: str | None) -> Seat | None:
+        """Where an account sits."""
+        if account is None:
+            return None
+        return next(
+            (seat for seat, sitter in self.sitters.items() if sitter.account == account), None
+        )
+
+    def go_on(self, course: Course) -> None:
+        """Replace the course by a later one that is committed."""
+        old = self.course
+        if old is None or (old.away, old.out, old.outcome) != (
+            course.away,
+            course.out,
+            course.outcome,
+        ):
+            self.version += 1
+        self.course = course
+        if course.is_over:
+            self.status = "over"
+
+    def follow(self, moves: Sequence[Move]) -> None:
+        """Go on by moves that another process committed."""
+        if moves:
+            course = self.playing().copy()
+            for move in moves:
+                course.apply(move)
+            self.wake_at = course.wake_at(moves[-1].at)
+            self.go_on(course)
+
+    def adopt(self, fresh: "Table") -> None:
+        """Become what was read anew, but keep the lock and go on counting versions."""
+        for name in ADOPTED:
+            setattr(self, name, getattr(fresh, name))
+        self.version += 1
+
+    def playing(self) -> Course:
+        """The course of the game; an error before the deal."""
+        if self.course is None:
+            raise NotStartedError("the game has not begun; it does when every seat is taken")
+        return self.course
+
+    def level_for(self, seat: Seat) -> LevelName:
+        """The level at which a bot plays this seat, its own or an absent player's."""
+        return self.sitters[seat].level or self.setup.absence.level
+
+    def begin(self) -> Course:
+        """The course as it was right after the deal."""
+        assert self.deck is not None
+        assert self.started is not None
+        names = {seat: sitter.name or seat for seat, sitter in self.sitters.items()}
+        game = Game.new(
+            self.setup.players,
+            variant=self.setup.variant,
+            teams=self.setup.teams,
+            deck=self.deck,
+            first=self.first,
+            names=names,
+        )
+        return Course(game, self.setup, self.people, self.started)
+
+    def record(self) -> Record:
+        """The record of the game, with the proof of its deal. Only for when it is over."""
+        return self.playing().game.record(fair=None if self.secret is None else self.fair())
+
+    def fair(self) -> Fair:
+        """What the deck is made from: the secret, and what each seat added."""
+        assert self.secret is not None
+        return Fair(
+            secret=self.secret,
+            words={seat: sitter.word for seat, sitter in self.sitters.items() if sitter.word},
+            commitment=commitment_of(self.secret),
+        )
+
+    def info(self) -> TableInfo:
+        """What everyone with the link may know."""
+        course = self.course
+        game = None if course is None else course.game
+        return TableInfo(
+            id=self.id,
+            status=self.status,
+            players=self.setup.players,  # type: ignore[arg-type]  # checked when it was opened
+            variant=self.setup.variant,
+            teams=self.setup.teams,
+            access=self.access,
+            pace=self.setup.pace,
+            absence=self.setup.absence,
+            is_rated=self.setup.is_rated,
+            has_hints=self.setup.has_hints,
+            is_dealt_fairly=self.secret is not None,
+            commitment=self.commitment,
+            host=self.host_name,
+            created=self.created / 1000,
+            seats={seat: self._seat_info(seat) for seat in self.sitters},
+            ply=self.ply,
+            turn=0 if game is None else game.turn,
+            actors=[] if game is None or self.status == "over" else game.actors,
+            outcome=None if course is None else course.outcome,
+            rematch=self.rematch,
+        )
+
+    def _seat_info(self, seat: Seat) -> SeatInfo:
+        sitter = self.sitters[seat]
+        return SeatInfo(
+            name=sitter.name,
+            account=sitter.account,
+            level=sitter.level,
+            is_bot=sitter.is_bot,
+            is_here=sitter.is_here,
+            is_away=self.course is not None and seat in self.course.away,
+            is_out=self.course is not None and seat in self.course.out,
+            word=sitter.word,
+            rating=sitter.rating,
+        )
+
+
+ADOPTED = tuple(
+    name for name in Table.__struct_fields__ if name not in ("id", "setup", "lock", "version")
+)
+"""What of a table may have changed."""

@@ -1,0 +1,84 @@
+"""Looking after tables that nobody looks after: clocks that run out, bots whose process died.
+
+Every process looks for tables whose time to wake has come. Whoever moves that time first has the
+table for the length of a lease; the others leave it alone.
+"""
+
+import asyncio
+import logging
+
+import sqlalchemy as sa
+
+from civ.server.storage.database import Database
+from civ.server.storage.errors import StorageUnavailableError
+from civ.server.storage.schema import tables
+from civ.server.tables.course import LEASE
+from civ.server.tables.hall import Hall
+from civ.server.tables.playing import Playing
+from civ.server.tables.presence import Presence
+from civ.server.tables.table import now
+
+EVERY = 0.25
+"""Seconds between two looks."""
+
+AT_ONCE = 200
+
+log = logging.getLogger(__name__)
+
+
+class Waker:
+    """Wakes tables up."""
+
+    def __init__(
+        self, database: Database, hall: Hall, playing: Playing, presence: Presence
+    ) -> None:
+        self._database = database
+        self._hall = hall
+        self._playing = playing
+        self._presence = presence
+
+    async def run(self) -> None:
+        """Look after the tables, for ever."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self._presence.write()
+                await self.wake_due()
+            except StorageUnavailableError as error:
+                log.warning("tables cannot be looked after: %s", error)
+            except Exception:
+                log.exception("looking after the tables failed; it goes on")
+
+    async def wake_due(self) -> None:
+        """Look after every table whose time has come."""
+        at = now()
+        query = (
+            sa.select(tables.c.id, tables.c.wake_at).where(tables.c.wake_at <= at).limit(AT_ONCE)
+        )
+        async with self._database.read() as connection:
+            due = (await connection.execute(query)).all()
+        for table_id, wake_at in due:
+            if await self._claim(table_id, wake_at, at):
+                await self._wake(table_id, at)
+
+    async def _wake(self, table_id: str, at: int) -> None:
+        """Look after a table; if there is nothing to do, let it sleep until there may be."""
+        table = await self._hall.table(table_id)
+        await self._hall.reload(table)
+        if self._playing.look_after(table):
+            return
+        wake_at = None if table.course is None else table.course.wake_at(at)
+        table.wake_at = wake_at
+        sleep = sa.update(tables).where(tables.c.id == table_id).values(wake_at=wake_at)
+        async with self._database.write() as connection:
+            await connection.execute(sleep)
+
+    async def _claim(self, table_id: str, wake_at: int, at: int) -> bool:
+        """Take a table for a lease; False if another process was faster."""
+        claim = (
+            sa.update(tables)
+            .where(tables.c.id == table_id, tables.c.wake_at == wake_at)
+            .values(wake_at=at + LEASE)
+        )
+        async with self._database.write() as connection:
+            return (await connection.execute(claim)).rowcount == 1

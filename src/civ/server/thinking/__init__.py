@@ -1,0 +1,1 @@
+"""Where bots think: in processes of their own, so that the server never waits for them."""

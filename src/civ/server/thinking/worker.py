@@ -1,0 +1,125 @@
+"""A process in which bots think: `python -m civ.server.thinking.worker`.
+
+It reads an order a line and answers each with a report (`civ.server.thinking.jobs`). It keeps
+nothing between orders, so it can be ended and replaced at any moment. When its input ends, it
+ends: it does not outlive the server, however that was ended.
+"""
+
+import logging
+import os
+import secrets
+import signal
+import sys
+from functools import cache
+from typing import BinaryIO
+
+import msgspec
+
+from civ.game import Game
+from civ.game.notation import SEATS
+from civ.players.levels import player_of_level
+from civ.players.player import Player
+from civ.server.api import Phrase
+from civ.server.thinking.diplomacy import reply_to
+from civ.server.thinking.evaluation import estimates_of
+from civ.server.thinking.jobs import (
+    READY,
+    Choose,
+    Chosen,
+    Evaluate,
+    Evaluated,
+    Order,
+    Ready,
+    Refused,
+    Replied,
+    Reply,
+    Report,
+)
+
+log = logging.getLogger(__name__)
+
+_orders = msgspec.json.Decoder(Order)
+
+
+def main() -> None:
+    """Get ready, say so, and answer orders until there are no more."""
+    logging.basicConfig(format="%(levelname)s %(message)s")
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the server, which decides
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # a server that is gone needs no answer
+    reports = _keep_stdout_for_reports()
+    rehearse()
+    _write(reports, Report(READY, Ready()))
+    for line in sys.stdin.buffer:
+        _write(reports, report_on(line))
+
+
+def _keep_stdout_for_reports() -> BinaryIO:
+    """Return standard output, and let whatever else would be printed go to standard error."""
+    reports = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return reports
+
+
+def _write(reports: BinaryIO, report: Report) -> None:
+    reports.write(msgspec.json.encode(report) + b"\n")
+    reports.flush()
+
+
+def rehearse() -> None:
+    """Do each kind of job once, so that everything is imported, loaded and compiled."""
+    game = Game.new(3, seed=1)
+    [(seat, legal)] = game.legal_actions().items()
+    view = game.view(seat)
+    sender, target = (other for other in SEATS[: game.players] if other != seat)
+    phrase = Phrase(code="stop", seat=target, domain="M")
+    answer_to(Choose(view=view, legal=legal, level="easy"))
+    answer_to(Choose(view=view, legal=legal, level="medium"))
+    answer_to(Reply(view=view, legal=legal, phrase=phrase, sender=sender, level="medium"))
+    answer_to(Evaluate(record=game.record(), level="medium"))
+
+
+def report_on(line: bytes) -> Report:
+    """Do what a line orders; what goes wrong is reported, and the next order is welcome."""
+    try:
+        order = _orders.decode(line)
+    except msgspec.MsgspecError as error:
+        return Report(READY, Refused(f"the line is no order: {error}"))
+    try:
+        return Report(order.number, answer_to(order.job))
+    except Exception as error:  # whatever it is, the server learns of it
+        log.exception("a worker cannot %s", type(order.job).__name__.lower())
+        return Report(order.number, Refused(f"{type(error).__name__}: {error}"))
+
+
+def answer_to(job: Choose | Reply | Evaluate) -> Chosen | Replied | Evaluated:
+    """Do a job."""
+    match job:
+        case Choose():
+            player = _player(job.level)
+            return Chosen(player.choose(job.view, job.legal, seconds=job.seconds, seed=job.seed))
+        case Reply():
+            return Replied(_reply(job))
+        case Evaluate():
+            return Evaluated(estimates_of(job.record, job.level))
+
+
+@cache
+def _player(level: str) -> Player:
+    """The player of a level, on one core: the other workers need theirs."""
+    return player_of_level(level, threads=1)
+
+
+def _reply(job: Reply) -> Phrase | None:
+    """Answer a phrase, with dice of its own if none are given."""
+    return reply_to(
+        job.phrase,
+        sender=job.sender,
+        view=job.view,
+        legal=job.legal,
+        level=job.level,
+        seed=secrets.randbits(32) if job.seed is None else job.seed,
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,187 @@
+"""Real servers as processes of their own, and people who use them as a browser would."""
+
+import json
+import os
+import signal
+import subprocess
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx2
+from websockets.sync.client import ClientConnection, connect
+
+from civ.server.running import free_port
+from tests.cli.running import COMMAND
+
+PATIENCE = 60
+"""Seconds after which a test gives up waiting for an answer; none needs so long."""
+
+Json = dict[str, Any]
+
+
+class ServerProcess:
+    """A server that runs as its own process; it can be stopped, killed and started again."""
+
+    def __init__(self, database_url: str, *options: str, **environment: str) -> None:
+        self.port = free_port("127.0.0.1")
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log: list[Json] = []
+        self._arguments = ["serve", f"--port={self.port}", f"--database={database_url}", *options]
+        self._environment = {**os.environ, **environment}
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        self._process = subprocess.Popen(
+            [*COMMAND, *self._arguments],
+            stdin=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=self._environment,
+        )
+        is_up = threading.Event()
+        threading.Thread(target=self._read_log, args=(self._process, is_up), daemon=True).start()
+        assert is_up.wait(PATIENCE), "the server did not start"
+        assert self._process.poll() is None, f"the server ended: {self.log}"
+
+    def _read_log(self, process: subprocess.Popen[str], is_up: threading.Event) -> None:
+        """Keep what the server logs, and notice when it is up, or has ended."""
+        assert process.stderr is not None
+        for line in process.stderr:
+            if line.startswith("{"):
+                self.log.append(json.loads(line))
+                if "Uvicorn running" in line:
+                    is_up.set()
+            else:
+                self.log.append({"message": line.rstrip()})
+        is_up.set()
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """End it at once, as if the power failed."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to stop in good order, and return its exit status."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self._process is not None
+        if self._process.poll() is None:
+            self._process.send_signal(how)
+        return self._process.wait(PATIENCE)
+
+
+@contextmanager
+def running(database_url: str, *options: str, **environment: str) -> Iterator[ServerProcess]:
+    """A server that runs as long as the block."""
+    server = ServerProcess(database_url, *options, **environment)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Live:
+    """A WebSocket to a table."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self._numbers = iter(range(1, 1_000_000))
+
+    def __enter__(self) -> "Live":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.connection.close()
+
+    def receive(self) -> Json:
+        """The next message."""
+        message: Json = json.loads(self.connection.recv(PATIENCE))
+        return message
+
+    def receive_until(self, ply: int) -> Json:
+        """The first update that has seen so many moves."""
+        while True:
+            message = self.receive()
+            if message["kind"] == "update" and message["ply"] >= ply:
+                return message
+
+    def send(self, do: str, **details: Any) -> int:
+        """Send a request, and return its number."""
+        number = next(self._numbers)
+        self.connection.send(json.dumps({"do": do, "re": number, **details}))
+        return number
+
+    def ask(self, do: str, **details: Any) -> Json:
+        """Send a request, and wait for its answer."""
+        number = self.send(do, **details)
+        while True:
+            message = self.receive()
+            if message.get("re") == number:
+                return message
+
+
+class Person:
+    """Someone with an identity, who talks to a server as a browser does."""
+
+    def __init__(self, server: ServerProcess, name: str | None = None) -> None:
+        self.server = server
+        self.client = httpx2.Client(base_url=server.url, timeout=PATIENCE)
+        self.me: Json = self.post("/api/me", {"name": name})["account"]
+
+    def get(self, path: str, status: int = 200, **query: Any) -> Any:
+        """Get something, and see that the answer has this status."""
+        return self._answer(self.client.get(path, params=query), status)
+
+    def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        """Post something, and see that the answer has this status (or any that says yes)."""
+        response = self.client.post(path, json={} if body is None else body)
+        return self._answer(response, status)
+
+    def _answer(self, response: httpx2.Response, status: int | None) -> Any:
+        is_right = response.is_success if status is None else response.status_code == status
+        assert is_right, f"{response.status_code}: {response.text}"
+        return response.json() if response.content else None
+
+    def open_table(self, *seats: str, **details: Any) -> Json:
+        """Open a table; a seat is `me`, `anyone`, or the level of a bot."""
+        plans = [
+            {"who": seat} if seat in ("me", "anyone") else {"who": "bot", "level": seat}
+            for seat in seats
+        ]
+        update: Json = self.post(
+            "/api/tables", {"players": len(seats), "seats": plans, **details}, 201
+        )
+        return update
+
+    def join(self, table: str, **details: Any) -> Json:
+        """Sit down at a table."""
+        update: Json = self.post(f"/api/tables/{table}/join", details)
+        return update
+
+    def ask(self, table: str, do: str, status: int | None = None, **details: Any) -> Json:
+        """Make a request about a table, without a WebSocket."""
+        path = f"/api/tables/{table}/requests"
+        answer: Json = self.post(path, {"do": do, **details}, status)
+        return answer
+
+    def live(self, table: str, since: int = 0, chat: int = 0, **headers: str) -> Live:
+        """Look at a table live."""
+        address = self.server.url.replace("http", "ws", 1)
+        cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+        return Live(
+            connect(
+                f"{address}/api/tables/{table}/live?since={since}&chat={chat}",
+                additional_headers={"Cookie": cookies, **headers},
+                compression=None,
+            )
+        )

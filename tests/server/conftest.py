@@ -6,7 +6,7 @@ takes a second, less than it would to let workers agree on who starts and who st
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,7 @@ import pytest
 from civ.server.storage.database import Database, open_database
 from civ.server.storage.migrations import migrate
 from tests.server.postgres import NOT_INSTALLED, PostgresServer, is_installed, running_server
+from tests.server.running import MANY_VISITORS, Person, ServerProcess
 
 
 @pytest.fixture(scope="session")
@@ -116,3 +117,56 @@ async def _migrate(url: str) -> None:
     database = open_database(url)
     await migrate(database)
     await database.close()
+
+
+@pytest.fixture(scope="session")
+def shared_servers() -> Iterator[dict[str, ServerProcess]]:
+    """The servers that tests share, started when one is first asked for."""
+    servers: dict[str, ServerProcess] = {}
+    yield servers
+    for server in servers.values():
+        server.stop()
+
+
+@pytest.fixture
+def server(
+    backend: str,
+    shared_servers: dict[str, ServerProcess],
+    tmp_path_factory: pytest.TempPathFactory,
+    request: pytest.FixtureRequest,
+) -> ServerProcess:
+    """A running server on either database, shared with other tests: do not stop it."""
+    if backend not in shared_servers:
+        if backend == "sqlite":
+            url = f"sqlite:///{tmp_path_factory.mktemp('server')}/games.db"
+        else:
+            url = request.getfixturevalue("postgres").create_database()
+        shared_servers[backend] = ServerProcess(url, "--thinkers=1", *MANY_VISITORS)
+        shared_servers[backend].start()
+    return shared_servers[backend]
+
+
+@pytest.fixture
+def welcome(server: ServerProcess) -> Iterator[Callable[[], Person]]:
+    """Bring people to the server; they go home after the test."""
+    people: list[Person] = []
+
+    def bring() -> Person:
+        people.append(Person(server))
+        return people[-1]
+
+    yield bring
+    for person in people:
+        person.close()
+
+
+@pytest.fixture
+def anna(welcome: Callable[[], Person]) -> Person:
+    """Someone at the server."""
+    return welcome()
+
+
+@pytest.fixture
+def marek(welcome: Callable[[], Person]) -> Person:
+    """Someone else at the server."""
+    return welcome()

@@ -18,6 +18,15 @@ from tests.cli.running import COMMAND
 PATIENCE = 60
 """Seconds after which a test gives up waiting for an answer; none needs so long."""
 
+MANY_VISITORS = (
+    "--limit=new_accounts_at_once=100000",
+    "--limit=address_requests_per_second=100000",
+    "--limit=address_requests_at_once=100000",
+    "--limit=requests_per_second=10000",
+    "--limit=requests_at_once=10000",
+)
+"""All the people of the tests live at one address."""
+
 Json = dict[str, Any]
 
 
@@ -31,6 +40,7 @@ class ServerProcess:
         self._arguments = ["serve", f"--port={self.port}", f"--database={database_url}", *options]
         self._environment = {**os.environ, **environment}
         self._process: subprocess.Popen[str] | None = None
+        self._reader = threading.Thread()
 
     def start(self) -> None:
         """Start, and wait until it answers."""
@@ -42,20 +52,22 @@ class ServerProcess:
             env=self._environment,
         )
         is_up = threading.Event()
-        threading.Thread(target=self._read_log, args=(self._process, is_up), daemon=True).start()
+        self._reader = threading.Thread(target=self._read_log, args=(self._process, is_up))
+        self._reader.start()
         assert is_up.wait(PATIENCE), "the server did not start"
         assert self._process.poll() is None, f"the server ended: {self.log}"
 
     def _read_log(self, process: subprocess.Popen[str], is_up: threading.Event) -> None:
         """Keep what the server logs, and notice when it is up, or has ended."""
         assert process.stderr is not None
-        for line in process.stderr:
-            if line.startswith("{"):
-                self.log.append(json.loads(line))
-                if "Uvicorn running" in line:
-                    is_up.set()
-            else:
-                self.log.append({"message": line.rstrip()})
+        with process.stderr as lines:
+            for line in lines:
+                if line.startswith("{"):
+                    self.log.append(json.loads(line))
+                    if "Uvicorn running" in line:
+                        is_up.set()
+                else:
+                    self.log.append({"message": line.rstrip()})
         is_up.set()
 
     @property
@@ -76,7 +88,9 @@ class ServerProcess:
         assert self._process is not None
         if self._process.poll() is None:
             self._process.send_signal(how)
-        return self._process.wait(PATIENCE)
+        status = self._process.wait(PATIENCE)
+        self._reader.join(PATIENCE)
+        return status
 
 
 @contextmanager
@@ -96,12 +110,6 @@ class Live:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self._numbers = iter(range(1, 1_000_000))
-
-    def __enter__(self) -> "Live":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.connection.close()
 
     def receive(self) -> Json:
         """The next message."""
@@ -137,6 +145,15 @@ class Person:
         self.server = server
         self.client = httpx2.Client(base_url=server.url, timeout=PATIENCE)
         self.me: Json = self.post("/api/me", {"name": name})["account"]
+
+    def go_to(self, server: ServerProcess) -> None:
+        """Talk to another server from now on."""
+        self.server = server
+        self.client.base_url = server.url
+
+    def close(self) -> None:
+        """Go home."""
+        self.client.close()
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
         """Get something, and see that the answer has this status."""
@@ -174,14 +191,25 @@ class Person:
         answer: Json = self.post(path, {"do": do, **details}, status)
         return answer
 
-    def live(self, table: str, since: int = 0, chat: int = 0, **headers: str) -> Live:
+    @contextmanager
+    def live(self, table: str, since: int = 0, chat: int = 0, **headers: str) -> Iterator[Live]:
         """Look at a table live."""
         address = self.server.url.replace("http", "ws", 1)
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
-        return Live(
-            connect(
-                f"{address}/api/tables/{table}/live?since={since}&chat={chat}",
-                additional_headers={"Cookie": cookies, **headers},
-                compression=None,
-            )
-        )
+        with connect(
+            f"{address}/api/tables/{table}/live?since={since}&chat={chat}",
+            additional_headers={"Cookie": cookies, **headers},
+            compression=None,
+        ) as connection:
+            yield Live(connection)
+
+
+@contextmanager
+def guests(server: ServerProcess, number: int = 2) -> Iterator[list[Person]]:
+    """So many people at a server, who go home at the end."""
+    people = [Person(server) for _ in range(number)]
+    try:
+        yield people
+    finally:
+        for person in people:
+            person.close()

@@ -112,7 +112,7 @@ class BotToken(Answer):
 class LiveClock(Body, tag="live", tag_field="kind"):
     """Each player has so much time for the game, and some more for each turn."""
 
-    seconds: Annotated[int, Meta(ge=10, le=36_000)] = 600
+    seconds: Annotated[int, Meta(ge=1, le=36_000)] = 600
     increment: Annotated[int, Meta(ge=0, le=600)] = 10
 
 

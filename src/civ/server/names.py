@@ -17,7 +17,7 @@ MOST_MARKS: Final = 2
 """Marks on one letter; with more of them a name climbs over its neighbours."""
 
 HIDDEN_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
-"""Characters that control, direct or stand for nothing: also all that are bidirectional or empty."""
+"""Characters that steer what is shown around them, or stand for nothing."""
 
 HIDDEN: Final = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\ufffd"
@@ -47,114 +47,18 @@ LOOK_ALIKE: Final = str.maketrans(
 BLURRED: Final = str.maketrans({"i": "l", "m": "rn", "w": "vv"})
 """What looks the same in many fonts: a capital I and a small l, `rn` and `m`, `vv` and `w`."""
 
-ADJECTIVES: Final = tuple(
-    [
-        "Able",
-        "Agile",
-        "Amber",
-        "Bold",
-        "Brave",
-        "Bright",
-        "Brisk",
-        "Calm",
-        "Cheerful",
-        "Clever",
-        "Cosy",
-        "Curious",
-        "Daring",
-        "Eager",
-        "Early",
-        "Fair",
-        "Fearless",
-        "Friendly",
-        "Gentle",
-        "Glad",
-        "Golden",
-        "Happy",
-        "Hardy",
-        "Honest",
-        "Humble",
-        "Jolly",
-        "Keen",
-        "Kind",
-        "Lively",
-        "Lucky",
-        "Merry",
-        "Mighty",
-        "Nimble",
-        "Noble",
-        "Patient",
-        "Polite",
-        "Proud",
-        "Quick",
-        "Quiet",
-        "Ready",
-        "Royal",
-        "Silver",
-        "Smart",
-        "Sunny",
-        "Swift",
-        "Tidy",
-        "Warm",
-        "Wise",
-        "Witty",
-        "Zesty",
-    ]
-)
-NOUNS: Final = tuple(
-    [
-        "Badger",
-        "Beaver",
-        "Bison",
-        "Condor",
-        "Crane",
-        "Deer",
-        "Dolphin",
-        "Eagle",
-        "Falcon",
-        "Finch",
-        "Fox",
-        "Gecko",
-        "Hare",
-        "Hawk",
-        "Hedgehog",
-        "Heron",
-        "Ibex",
-        "Jaguar",
-        "Kestrel",
-        "Lark",
-        "Lion",
-        "Lynx",
-        "Marten",
-        "Mole",
-        "Moose",
-        "Newt",
-        "Otter",
-        "Owl",
-        "Panda",
-        "Panther",
-        "Pelican",
-        "Penguin",
-        "Puffin",
-        "Rabbit",
-        "Raven",
-        "Robin",
-        "Salmon",
-        "Seal",
-        "Sparrow",
-        "Squirrel",
-        "Stork",
-        "Swan",
-        "Tiger",
-        "Toucan",
-        "Turtle",
-        "Walrus",
-        "Weasel",
-        "Whale",
-        "Wolf",
-        "Wren",
-    ]
-)
+ADJECTIVES: Final = """
+Able Agile Amber Bold Brave Bright Brisk Calm Cheerful Clever Cosy Curious Daring Eager Early Fair
+Fearless Friendly Gentle Glad Golden Happy Hardy Honest Humble Jolly Keen Kind Lively Lucky Merry
+Mighty Nimble Noble Patient Polite Proud Quick Quiet Ready Royal Silver Smart Sunny Swift Tidy Warm
+Wise Witty Zesty
+"""
+ANIMALS: Final = """
+Badger Beaver Bison Condor Crane Deer Dolphin Eagle Falcon Finch Fox Gecko Hare Hawk Hedgehog Heron
+Ibex Jaguar Kestrel Lark Lion Lynx Marten Mole Moose Newt Otter Owl Panda Panther Pelican Penguin
+Puffin Rabbit Raven Robin Salmon Seal Sparrow Squirrel Stork Swan Tiger Toucan Turtle Walrus Weasel
+Whale Wolf Wren
+"""
 LARGEST_NUMBER: Final = 999
 
 
@@ -199,8 +103,9 @@ def name_key(name: str) -> str:
 
 def offered_names(count: int) -> list[str]:
     """Friendly names for newcomers, picked at random."""
+    adjectives, animals = ADJECTIVES.split(), ANIMALS.split()
     return [
-        f"{secrets.choice(ADJECTIVES)} {secrets.choice(NOUNS)} {_number()}" for _ in range(count)
+        f"{secrets.choice(adjectives)} {secrets.choice(animals)} {_number()}" for _ in range(count)
     ]
 
 

@@ -69,10 +69,19 @@ def _rated_seat(
         score_of[own] = LOST_TO_ALL
     after = MODEL.rate(
         [[MODEL.rating(before[s].mu, before[s].sigma) for s in side] for side in sides],
-        ranks=[-score_of[side] for side in sides],
+        ranks=_ranks(list(score_of.values())),
     )
     new = after[sides.index(own)][own.index(seat)]
     return Rating(new.mu, new.sigma)
+
+
+def _ranks(scores: Sequence[float]) -> list[float]:
+    """How many are better than each. OpenSkill cuts off fractions, so scores will not do.
+
+    >>> _ranks([0.0, 0.5, 0.5])
+    [2, 0, 0]
+    """
+    return [sum(other > score for other in scores) for score in scores]
 
 
 async def rate(

@@ -1,7 +1,9 @@
 """Running a server: Uvicorn in this process, or in several that share a PostgreSQL."""
 
 import os
+import signal
 import socket
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -29,7 +31,7 @@ def app_from_environment() -> ASGIApp:
 
 def run(settings: Settings, *, workers: int, log_level: str) -> None:
     """Serve until told to stop."""
-    with _settings_in_environment(settings):
+    with _settings_in_environment(settings), _stopping_is_success():
         uvicorn.run(
             "civ.server.running:app_from_environment",
             factory=True,
@@ -57,6 +59,19 @@ def _settings_in_environment(settings: Settings) -> Iterator[None]:
         yield
     finally:
         del os.environ[SETTINGS_VARIABLE]
+
+
+@contextmanager
+def _stopping_is_success() -> Iterator[None]:
+    """End with status 0 when told to stop.
+
+    Uvicorn closes in good order, and then raises the signal again for whoever handled it before.
+    """
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def free_port(host: str, wanted: int = 0) -> int:

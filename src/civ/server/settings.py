@@ -1,6 +1,7 @@
 """How a server is set: by flags of `civ serve`, by the environment, or as it comes."""
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -27,6 +28,24 @@ class Limits:
     connections_per_account: int = 20
     connections_per_address: int = 200
     lines_per_table: int = 5_000
+
+
+def limits_from(texts: Iterable[str]) -> Limits:
+    """Read limits such as `tables_per_account=10`; the others stay as they are.
+
+    >>> limits_from(["tables_per_account=10"]).tables_per_account
+    10
+    """
+    names = [each.name for each in fields(Limits)]
+    values: dict[str, int] = {}
+    for text in texts:
+        name, _, number = text.partition("=")
+        if name not in names:
+            raise ValueError(f"{name!r} is no limit; there are {', '.join(names)}")
+        if not number.isdecimal() or int(number) == 0:
+            raise ValueError(f"{name} must be a whole number above 0, not {number!r}")
+        values[name] = int(number)
+    return replace(Limits(), **values)
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """Opening databases, reading, writing, and what is said when they are away."""
 
 import asyncio
+import socket
 from pathlib import Path
 
 import pytest
@@ -68,7 +69,7 @@ async def test_a_read_sees_one_moment(database: Database) -> None:
 
 
 async def test_a_read_cannot_write(database: Database) -> None:
-    with pytest.raises((DBAPIError, StorageUnavailableError), match=r"read.?only"):
+    with pytest.raises((DBAPIError, StorageUnavailableError), match=r"read.?only|not answer"):
         async with database.read() as connection:
             await connection.execute(account("ada"))
 
@@ -87,6 +88,39 @@ async def test_many_writers_lose_no_update(database: Database) -> None:
         assert await connection.scalar(sa.select(tables.c.created)) == 30
 
 
+async def test_a_write_that_is_cancelled_leaves_no_trace(database: Database) -> None:
+    has_written = asyncio.Event()
+
+    async def add_and_wait() -> None:
+        async with database.write() as connection:
+            await connection.execute(account("ada"))
+            has_written.set()
+            await asyncio.Event().wait()
+
+    writing = asyncio.create_task(add_and_wait())
+    waiting = asyncio.create_task(add_and_wait())
+    await has_written.wait()
+    writing.cancel()
+    waiting.cancel()
+    await asyncio.gather(writing, waiting, return_exceptions=True)
+    async with database.write() as connection:
+        await connection.execute(account("bob"))
+    assert await names(database) == ["bob"]
+
+
+async def test_an_error_does_not_tell_what_was_to_be_stored(database: Database) -> None:
+    with pytest.raises(IntegrityError) as caught:
+        async with database.write() as connection:
+            await connection.execute(account("ada").values(owner="nobody knows"))
+    assert "nobody knows" not in str(caught.value).replace(str(caught.value.orig), "")
+
+
+async def test_a_wrong_query_is_told_from_a_database_that_is_away(database: Database) -> None:
+    with pytest.raises(DBAPIError, match="nowhere"):
+        async with database.read() as connection:
+            await connection.execute(sa.text("SELECT 1 FROM nowhere"))
+
+
 async def test_it_is_ready_once_it_has_its_tables(empty_database_url: str) -> None:
     database = open_database(empty_database_url)
     assert not await database.is_ready()
@@ -95,7 +129,9 @@ async def test_it_is_ready_once_it_has_its_tables(empty_database_url: str) -> No
     await database.close()
 
 
-async def test_a_server_that_restarts_is_found_again(own_postgres: PostgresServer) -> None:
+async def test_a_server_that_restarts_is_found_again(
+    own_postgres: PostgresServer, caplog: pytest.LogCaptureFixture
+) -> None:
     database = open_database(own_postgres.create_database())
     await migrate(database)
     async with database.write() as connection:
@@ -104,9 +140,13 @@ async def test_a_server_that_restarts_is_found_again(own_postgres: PostgresServe
     assert await names(database) == ["ada"]
     own_postgres.stop()
     assert not await database.is_ready()
-    with pytest.raises(StorageUnavailableError, match=r"no answer from .* at 127") as caught:
+    with pytest.raises(StorageUnavailableError, match="database does not answer") as caught:
         await names(database)
-    assert "secret" not in str(caught.value)
+    assert "at 127.0.0.1" in caught.value.reason
+    assert "127.0.0.1" not in str(caught.value)
+    assert "secret" not in caught.value.reason + caplog.text
+    with pytest.raises(BadDatabaseError, match=r"no answer from .* at 127\.0\.0\.1:\d+: "):
+        await migrate(database)
     own_postgres.start()
     assert await names(database) == ["ada"]
     await database.close()
@@ -127,6 +167,15 @@ async def test_a_connection_that_is_lost_in_the_middle_says_so(
         await add_during_a_restart()
     assert await names(database) == []
     await database.close()
+
+
+async def test_a_server_that_says_nothing_is_not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "READY_WITHIN", 0.1)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = silent.getsockname()[1]
+        database = open_database(f"postgresql://ada:secret@127.0.0.1:{port}/games")
+        assert not await database.is_ready()
+        await database.close()
 
 
 async def test_a_missing_folder_is_made(tmp_path: Path) -> None:

@@ -10,8 +10,6 @@ import signal
 import sys
 from pathlib import Path
 
-from civ.server.thinking.worker import main
-
 READY = {"number": 0, "answer": {"is": "ready"}}
 
 
@@ -55,6 +53,8 @@ def is_first(marker: Path) -> bool:
 
 if __name__ == "__main__":
     if len(sys.argv) > 2 and not is_first(Path(sys.argv[2])):
+        from civ.server.thinking.worker import main  # what misbehaves needs no such long start
+
         main()
     elif sys.argv[1] == "no start":
         sys.exit("I cannot get up")

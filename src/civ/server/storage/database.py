@@ -5,6 +5,7 @@ a write is a transaction that is kept as a whole or not at all.
 """
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -18,6 +19,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, Operationa
 from sqlalchemy.exc import TimeoutError as NoFreeConnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from civ.game import CivError
 from civ.server.storage.errors import (
     BadDatabaseError,
     StorageConflictError,
@@ -40,8 +42,15 @@ SQLITE_SETTINGS: Final = (
 
 POSTGRESQL_SETTINGS: Final = {
     "connect_timeout": 5,  # seconds
-    "tcp_user_timeout": 10_000,  # milliseconds; a server that vanished is noticed
+    # A server that vanished without a word is noticed after about ten seconds.
+    "tcp_user_timeout": 10_000,
+    "keepalives_idle": 4,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
 }
+
+AWAY: Final = "the server's database does not answer; try again in a moment"
+BUSY: Final = "the server's database is too busy; try again in a moment"
 
 SCHEMES: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -50,6 +59,8 @@ SCHEMES: Final = {
     "postgresql": "postgresql+psycopg",
     "postgresql+psycopg": "postgresql+psycopg",
 }
+
+log = logging.getLogger(__name__)
 
 
 class Database:
@@ -111,29 +122,31 @@ class Database:
         """Turn what the drivers raise when a database is away into errors that say so."""
         try:
             yield
-        except NoFreeConnectionError as error:
-            raise StorageUnavailableError(
-                f"all connections to {self.place} are busy; try again in a moment"
-            ) from error
-        except (OperationalError, InterfaceError) as error:
-            raise self._plain_error(error) from error
-        except DBAPIError as error:
-            if getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB:
-                raise BadDatabaseError(
-                    f"{self.url.database} is no SQLite file; name another one, or a new one"
-                ) from error
-            raise
+        except (DBAPIError, NoFreeConnectionError) as error:
+            plain = self._plain_error(error)
+            if plain is None:
+                raise
+            if isinstance(plain, StorageUnavailableError):
+                log.warning("%s: %s", plain, plain.reason)
+            raise plain from error
 
-    def _plain_error(self, error: DBAPIError) -> StorageUnavailableError:
-        """Tell a transaction that lost against another from a database that is away."""
-        if str(getattr(error.orig, "sqlstate", None)).startswith("40"):
-            return StorageConflictError(
-                f"two changes of {self.place} were in each other's way; try again"
+    def _plain_error(self, error: DBAPIError | NoFreeConnectionError) -> CivError | None:
+        """What an error means; None if it is about the statement, and not the database."""
+        if isinstance(error, NoFreeConnectionError):
+            return StorageUnavailableError(BUSY, f"all connections to {self.place} are in use")
+        sqlite_code = getattr(error.orig, "sqlite_errorcode", None)
+        if sqlite_code == sqlite3.SQLITE_NOTADB:
+            return BadDatabaseError(
+                f"{self.url.database} is no SQLite file; name another one, or a new one"
             )
-        reason = str(error.orig).strip().split("\n", maxsplit=1)[0]
-        return StorageUnavailableError(
-            f"there is no answer from {self.place} ({reason}); try again when it is up"
-        )
+        if not isinstance(error, (OperationalError, InterfaceError)):
+            return None
+        if sqlite_code == sqlite3.SQLITE_ERROR:  # such as a table that is not there
+            return None
+        said = str(error.orig).strip().split("\n", maxsplit=1)[0]
+        if str(getattr(error.orig, "sqlstate", None)).startswith("40"):
+            return StorageConflictError(BUSY, f"{self.place} gave up a transaction: {said}")
+        return StorageUnavailableError(AWAY, f"there is no answer from {self.place}: {said}")
 
 
 def insert_new(dialect: sa.Dialect, table: sa.Table) -> postgresql.Insert | sqlite.Insert:
@@ -199,7 +212,9 @@ def _sqlite_engine(
     url: sa.URL, *, begin: str, settings: tuple[str, ...] = (), **pool: int
 ) -> AsyncEngine:
     """Make an engine whose transactions begin as said, and not when Python's module thinks fit."""
-    engine = create_async_engine(url, connect_args={"isolation_level": None}, **pool)
+    engine = create_async_engine(
+        url, connect_args={"isolation_level": None}, hide_parameters=True, **pool
+    )
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def apply_settings(connection: Any, _: object) -> None:
@@ -224,7 +239,12 @@ def _open_postgresql(url: sa.URL) -> Database:
     # When the server was restarted, every connection in the pool is dead. The ping before each use,
     # about 0.1 ms, finds that out and connects anew, so that no request has to fail for it.
     engine = create_async_engine(
-        url, connect_args=POSTGRESQL_SETTINGS, pool_pre_ping=True, pool_size=10, max_overflow=10
+        url,
+        connect_args=POSTGRESQL_SETTINGS,
+        hide_parameters=True,
+        pool_pre_ping=True,
+        pool_size=10,
+        max_overflow=10,
     )
     # As in SQLite, a read sees one moment. psycopg says so as it begins: it costs no round trip.
     readers = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)

@@ -10,9 +10,17 @@ class BadDatabaseError(CivError):
 
 
 class StorageUnavailableError(CivError):
-    """A database that does not answer now. What was under way may or may not have been kept."""
+    """A database that does not answer now. What was under way may or may not have been kept.
+
+    The sentence is for players. `reason` is for whoever runs the server: it says where the database
+    is, and what its driver said.
+    """
 
     code = "unavailable"
+
+    def __init__(self, sentence: str, reason: str = "") -> None:
+        super().__init__(sentence)
+        self.reason = reason
 
 
 class StorageConflictError(StorageUnavailableError):

@@ -15,8 +15,9 @@ from civ.server.api import Mark, MarkWhat, Outcome, OutcomeBy
 from civ.server.tables.clocks import Clocks
 from civ.server.tables.setup import Setup
 
-LEASE = 20_000
-"""Milliseconds for which a process has a bot's turn for itself; then another may take it over."""
+LEASE = 5_000
+"""Milliseconds for which a process has a bot's turn for itself, unless it renews them; then another
+may take it over."""
 
 
 class Move(NamedTuple):

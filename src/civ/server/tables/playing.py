@@ -35,11 +35,16 @@ class Playing:
         self._hall = hall
         self._writer = writer
         self._thinkers = thinkers
-        self._attending: dict[str, asyncio.Task[None]] = {}
+        self._attending: dict[str, tuple[Table, asyncio.Task[None]]] = {}
+
+    @property
+    def attended(self) -> list[Table]:
+        """The tables that this process looks after now."""
+        return [table for table, _ in self._attending.values()]
 
     async def close(self) -> None:
         """Stop looking after tables; another process will, or this one after a restart."""
-        tasks = list(self._attending.values())
+        tasks = [task for _, task in self._attending.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -152,7 +157,7 @@ class Playing:
         if course is None or not (course.bots_to_act or course.clocks.expired(now())):
             return False
         if table.id not in self._attending:
-            self._attending[table.id] = asyncio.create_task(self._attend(table))
+            self._attending[table.id] = table, asyncio.create_task(self._attend(table))
         return True
 
     async def _attend(self, table: Table) -> None:

@@ -1,7 +1,7 @@
 """Looking after tables that nobody looks after: clocks that run out, bots whose process died.
 
 Every process looks for tables whose time to wake has come. Whoever moves that time first has the
-table for the length of a lease; the others leave it alone.
+table for the length of a lease, which it renews as long as a bot thinks; the others leave it alone.
 """
 
 import asyncio
@@ -23,6 +23,12 @@ EVERY = 0.25
 
 AT_ONCE = 200
 
+_RENEW = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("of_table"), tables.c.wake_at == sa.bindparam("old"))
+    .values(wake_at=sa.bindparam("new"))
+)
+
 log = logging.getLogger(__name__)
 
 
@@ -43,11 +49,29 @@ class Waker:
             await asyncio.sleep(EVERY)
             try:
                 await self._presence.write()
+                await self._renew_leases()
                 await self.wake_due()
             except StorageUnavailableError as error:
                 log.warning("tables cannot be looked after: %s", error)
             except Exception:
                 log.exception("looking after the tables failed; it goes on")
+
+    async def _renew_leases(self) -> None:
+        """Keep the tables that are looked after here, unless their time was moved meanwhile."""
+        at = now()
+        held = [
+            (table, table.wake_at)
+            for table in self._playing.attended
+            if table.wake_at is not None and table.wake_at < at + LEASE // 2
+        ]
+        if not held:
+            return
+        rows = [{"of_table": table.id, "old": old, "new": at + LEASE} for table, old in held]
+        async with self._database.write() as connection:
+            await connection.execute(_RENEW, rows)
+        for table, old in held:
+            if table.wake_at == old:
+                table.wake_at = at + LEASE
 
     async def wake_due(self) -> None:
         """Look after every table whose time has come."""

@@ -87,9 +87,11 @@ def _answer_to_truce(sender: Seat, outlook: Outlook) -> PhraseCode:
 def _answer_to_stop(phrase: Phrase, sender: Seat, outlook: Outlook) -> PhraseCode | None:
     """Promise what the bot is about to do, agree to what it can do soon, if there is a danger."""
     target = phrase.seat
-    if target is None or target in outlook.side_of(sender):
+    if target in outlook.side_of(outlook.you):
+        return "refuse"
+    if target not in outlook.opponents - outlook.side_of(sender):
         return None
-    if target not in outlook.opponents or not outlook.is_dangerous(target, phrase.domain):
+    if not outlook.is_dangerous(target, phrase.domain):
         return "refuse"
     hindrances = _hindrances(phrase, outlook.domains_of(target))
     if outlook.plans_any(hindrances):

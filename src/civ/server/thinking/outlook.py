@@ -14,7 +14,7 @@ from civ.players.search.instinct import most_attractive
 from civ.players.search.player import SearchPlayer
 from civ.server.thinking.chances import WORLDS, Chances, chances_seen_by, imagined_worlds
 
-TURNS_TO_WIN = 2
+TURNS_TO_WIN = 3
 """Who can win within so many of its turns is about to."""
 
 WORLDS_TO_FEAR = 0.25

@@ -15,7 +15,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from civ.server.storage.database import Database
-from civ.server.storage.errors import BadDatabaseError
+from civ.server.storage.errors import BadDatabaseError, StorageUnavailableError
 
 LOCK: Final = 0x43_49_56
 """The number of the advisory lock that keeps two processes from migrating at once: CIV."""
@@ -26,11 +26,17 @@ async def migrate(database: Database) -> None:
 
     Many processes may do so at once: the first one works, and the others wait for it. It is one
     transaction, so that whatever goes wrong leaves the database as it was.
+
+    It is the first thing that a server does with its database, so that it also tells whoever starts
+    the server, rather than the players, that the database cannot be reached.
     """
-    async with database.write() as connection:
-        if database.is_postgresql:
-            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
-        await connection.run_sync(_upgrade, database.place)
+    try:
+        async with database.write() as connection:
+            if database.is_postgresql:
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+            await connection.run_sync(_upgrade, database.place)
+    except StorageUnavailableError as error:
+        raise BadDatabaseError(f"{error.reason}; see that it is up, and at this address") from error
 
 
 def _upgrade(connection: sa.Connection, place: str) -> None:

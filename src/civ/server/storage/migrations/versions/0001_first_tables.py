@@ -54,7 +54,7 @@ def upgrade() -> None:
         sa.Column("access", sa.String(4), nullable=False),
         sa.Column("players", sa.Integer, nullable=False),
         sa.Column("setup", sa.Text, nullable=False),
-        sa.Column("secret", sa.LargeBinary(32)),
+        sa.Column("secret", sa.String(64)),
         sa.Column("opening", sa.Text),
         sa.Column("deck", sa.Text),
         sa.Column("first", sa.String(1)),

@@ -1,0 +1,229 @@
+"""Nothing that was acknowledged is lost: not when a server is killed, nor when PostgreSQL stops."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from tests.server.matches import tournament
+from tests.server.postgres import PostgresServer
+from tests.server.processes import children_of, until, wait_for_end
+from tests.server.running import (
+    MANY_VISITORS,
+    Json,
+    Live,
+    Person,
+    ServerProcess,
+    guests,
+    running,
+)
+
+OPTIONS = ("--thinkers=1", *MANY_VISITORS)
+CLOCK = {"kind": "live", "seconds": 600, "increment": 10}
+PRECISION = 0.5
+"""Seconds by which clocks may differ from the time that passed here: what a busy machine adds."""
+
+
+def two_at_a_table(one: Person, other: Person, **details: object) -> str:
+    """Let two people sit down at a new table."""
+    table: str = one.open_table("me", "anyone", **details)["table"]
+    other.join(table)
+    return table
+
+
+def the_worker_of(server: ServerProcess) -> int:
+    """The process in which the bots of a server think, once it is there."""
+    until(lambda: children_of(server.pid))
+    [pid] = children_of(server.pid)
+    return pid
+
+
+@contextmanager
+def paused(pid: int) -> Iterator[None]:
+    """Let a process stand still."""
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(pid, signal.SIGCONT)
+
+
+# A server is killed
+
+
+def test_a_server_killed_under_load_has_every_action_that_it_acknowledged(
+    database_url: str,
+) -> None:
+    with running(database_url, *OPTIONS) as server, tournament(server) as games:
+        games.add()
+        games.add("easy", people=1)
+        games.add("beginner", people=3)
+        games.begin()
+        games.weather.wait_for_actions(60)
+        with games.weather.storm():
+            server.kill()
+            server.start()
+        games.finish()
+
+
+def test_clocks_run_on_while_the_server_is_dead(database_url: str) -> None:
+    with running(database_url, *OPTIONS) as server, guests(server) as (anna, marek):
+        table = two_at_a_table(anna, marek, pace=CLOCK)
+        before, seen_at = anna.get(f"/api/tables/{table}"), time.monotonic()
+        server.kill()
+        server.start()
+        after, passed = anna.get(f"/api/tables/{table}"), time.monotonic() - seen_at
+        [running_seat] = before["info"]["actors"]
+        for seat, clock in before["clocks"].items():
+            spent = clock["left"] - after["clocks"][seat]["left"]
+            expected = passed if seat == running_seat else 0
+            assert spent == pytest.approx(expected, abs=PRECISION)
+
+
+def test_a_clock_that_runs_out_while_the_server_is_dead_is_heeded_when_it_is_back(
+    database_url: str,
+) -> None:
+    with running(database_url, *OPTIONS) as server, guests(server) as (anna, marek):
+        short = {"kind": "live", "seconds": 10, "increment": 0}
+        table = two_at_a_table(anna, marek, pace=short, absence={"rule": "lose"})
+        server.kill()
+        time.sleep(10)  # the time itself is what this is about
+        server.start()
+        with anna.live(table) as live:
+            update = live.receive()
+            while update["info"] is None or update["info"]["outcome"] is None:
+                update = live.receive()
+        assert update["info"]["outcome"]["by"] == "time"
+
+
+def test_no_thinking_process_outlives_a_server_that_is_killed(database_url: str) -> None:
+    with running(database_url, *OPTIONS) as server:
+        worker = os.pidfd_open(the_worker_of(server))
+        server.kill()
+        wait_for_end(worker)
+
+
+# Two servers on one PostgreSQL
+
+
+@contextmanager
+def two_servers(url: str) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    """Two processes that share a database."""
+    with running(url, *OPTIONS) as one, running(url, *OPTIONS) as other:
+        yield one, other
+
+
+@pytest.fixture
+def shared_url(postgres: PostgresServer, migrated_url: str) -> Iterator[str]:
+    """A database that several servers can share."""
+    url = postgres.create_database(like=migrated_url)
+    yield url
+    postgres.drop_database(url)
+
+
+def test_players_at_different_servers_play_one_game_and_one_server_may_be_killed(
+    shared_url: str,
+) -> None:
+    with two_servers(shared_url) as (one, other), tournament(one, other) as games:
+        games.add()
+        games.add()
+        games.add("easy", people=2)
+        games.begin()
+        games.weather.wait_for_actions(60)
+        with games.weather.storm():
+            one.kill()
+            one.start()
+        games.finish()
+
+
+def test_a_bots_turn_is_taken_over_when_its_server_is_killed_in_the_middle_of_it(
+    shared_url: str,
+) -> None:
+    with two_servers(shared_url) as (one, other), guests(one, 1) as [anna]:
+        with paused(the_worker_of(one)):
+            table = anna.open_table("me", "easy")["table"]
+            with anna.live(table) as live:
+                waiting = play_until_a_bot_is_to_act(live)
+            one.kill()
+            anna.go_to(other)
+            with anna.live(table, since=waiting["ply"]) as live:
+                update = live.receive_until(waiting["ply"] + 1)
+        assert update["events"][0]["seat"] == "B"
+
+
+def play_until_a_bot_is_to_act(live: Live) -> Json:
+    """Play at A until B, a bot, has to."""
+    update = live.receive()
+    while "B" not in update["view"]["actors"]:
+        update = live.ask("act", action=update["legal"][-1], ply=update["ply"])
+    return update
+
+
+# PostgreSQL is away
+
+
+@pytest.mark.parametrize("how", ["fast", "immediate"])
+def test_a_restart_of_postgresql_loses_nothing_and_needs_no_restart_of_the_servers(
+    own_postgres: PostgresServer, how: str
+) -> None:
+    url = own_postgres.create_database()
+    with two_servers(url) as (one, other), tournament(one, other) as games:
+        games.add()
+        games.add()
+        games.add("easy", people=2)
+        games.begin()
+        games.weather.wait_for_actions(60)
+        with games.weather.storm():
+            own_postgres.stop(how)  # type: ignore[arg-type]
+            own_postgres.start()
+        games.finish()
+
+
+def test_while_postgresql_is_away_every_request_is_answered_so(
+    own_postgres: PostgresServer,
+) -> None:
+    url = own_postgres.create_database()
+    with running(url, *OPTIONS) as server, guests(server) as (anna, marek):
+        table = two_at_a_table(anna, marek)
+        with anna.live(table) as live:
+            update = live.receive()
+            own_postgres.stop()
+            assert anna.get("/readyz", 503)["status"] == "unavailable"
+            assert anna.get("/healthz")["status"] == "ok"
+            assert anna.get("/api/me", 503)["code"] == "unavailable"
+            assert anna.ask(table, "say", 503, text="hello")["code"] == "unavailable"
+            assert live.ask("say", text="hello")["code"] == "unavailable"
+            action = update["legal"][0] if update["legal"] else "end"
+            assert live.ask("act", action=action, ply=update["ply"])["code"] == "unavailable"
+            with marek.live(table) as refused:
+                assert refused.receive()["code"] == "unavailable"
+            own_postgres.start()
+            assert anna.get("/readyz")["status"] == "ok"
+            marek.ask(table, "say", text="back again")
+            while not (update := live.receive()).get("chat"):
+                pass
+            assert update["chat"][-1]["text"] == "back again"
+
+
+# A slow bot
+
+
+def test_a_bot_that_thinks_for_ever_delays_no_other_table(database_url: str) -> None:
+    with (
+        running(database_url, *OPTIONS) as server,
+        guests(server, 1) as [anna],
+        tournament(server) as games,
+    ):
+        with paused(the_worker_of(server)):
+            table = anna.open_table("me", "master")["table"]
+            with anna.live(table) as live:
+                waiting = play_until_a_bot_is_to_act(live)
+            games.add()
+            games.begin()
+            games.finish()
+            assert anna.get(f"/api/tables/{table}")["ply"] == waiting["ply"]
+        with anna.live(table, since=waiting["ply"]) as live:
+            live.receive_until(waiting["ply"] + 1)

@@ -1,0 +1,194 @@
+"""Tables: opening, joining, leaving, beginning; the lobby, one's own games, the rematch."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.running import Person
+
+CLOCK = {"kind": "live", "seconds": 300, "increment": 5}
+
+
+def resign(person: Person, table: str) -> None:
+    person.ask(table, "resign")
+
+
+def test_a_table_with_bots_begins_at_once(anna: Person) -> None:
+    update = anna.open_table("me", "easy", "beginner")
+    assert update["info"]["status"] == "playing"
+    assert update["you"] == "A"
+    assert update["view"]["you"] == "A"
+    assert len(update["view"]["hands"]["A"]) == 3
+    assert [seat["level"] for seat in update["info"]["seats"].values()] == [
+        None,
+        "easy",
+        "beginner",
+    ]
+
+
+def test_a_table_waits_until_every_seat_is_taken(anna: Person, marek: Person) -> None:
+    update = anna.open_table("anyone", "me")
+    assert update["info"]["status"] == "waiting"
+    assert (update["view"], update["legal"], update["you"]) == (None, [], "B")
+    joined = marek.join(update["table"])
+    assert joined["info"]["status"] == "playing"
+    assert joined["you"] == "A"
+    assert joined["was_applied"] is True
+
+
+def test_whoever_waits_live_sees_the_others_sit_down(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    with anna.live(table) as live:
+        marek.join(table)
+        while (update := live.receive())["view"] is None:
+            pass
+    assert update["info"]["seats"]["B"]["name"] == marek.me["name"]
+
+
+def test_a_spectators_window_becomes_a_players_when_they_sit_down(
+    anna: Person, marek: Person
+) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    with marek.live(table) as live:
+        assert live.receive()["you"] is None
+        marek.join(table)
+        while (update := live.receive())["view"] is None:
+            pass
+    assert (update["you"], update["view"]["you"]) == ("B", "B")
+
+
+def test_sitting_down_twice_changes_nothing(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone", "anyone")["table"]
+    assert marek.join(table)["was_applied"] is True
+    assert marek.join(table, seat="C")["was_applied"] is False
+    assert marek.get(f"/api/tables/{table}")["you"] == "B"
+
+
+def test_a_seat_that_is_taken_stays_taken(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone", "anyone")["table"]
+    failure = marek.post(f"/api/tables/{table}/join", {"seat": "A"}, 409)
+    assert failure["code"] == "table_full"
+    assert "B, C" in failure["message"]
+
+
+def test_nobody_sits_down_after_the_deal(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "easy")["table"]
+    assert marek.post(f"/api/tables/{table}/join", {}, 409)["code"] == "already_started"
+
+
+def test_one_can_leave_before_the_deal_and_not_after(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone", "anyone")["table"]
+    marek.join(table)
+    left = marek.post(f"/api/tables/{table}/leave")
+    assert left["you"] is None
+    assert left["info"]["seats"]["B"]["name"] is None
+    begun = anna.open_table("me", "easy")["table"]
+    assert anna.post(f"/api/tables/{begun}/leave", status=409)["code"] == "already_started"
+
+
+def test_a_table_that_everyone_left_is_closed(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone", access="open")["table"]
+    anna.post(f"/api/tables/{table}/leave")
+    assert table not in [each["id"] for each in marek.get("/api/tables")["tables"]]
+    assert marek.post(f"/api/tables/{table}/join", {}, 409)["code"] == "already_started"
+
+
+def test_the_lobby_lists_open_tables_and_not_those_by_link(anna: Person, marek: Person) -> None:
+    by_link = anna.open_table("me", "anyone")["table"]
+    is_open = anna.open_table("me", "anyone", access="open")["table"]
+    listed = [table["id"] for table in marek.get("/api/tables")["tables"]]
+    assert is_open in listed
+    assert by_link not in listed
+    marek.join(is_open)
+    assert is_open not in [table["id"] for table in anna.get("/api/tables")["tables"]]
+
+
+def test_ones_own_tables_are_listed_by_their_status(anna: Person) -> None:
+    waiting = anna.open_table("me", "anyone")["table"]
+    playing = anna.open_table("me", "easy")["table"]
+    over = anna.open_table("me", "easy")["table"]
+    resign(anna, over)
+    for status, table in {"waiting": waiting, "playing": playing, "over": over}.items():
+        tables = anna.client.get("/api/me/tables", params={"status": status}).json()["tables"]
+        assert [each["id"] for each in tables] == [table]
+    everything = anna.get("/api/me/tables")["tables"]
+    assert [each["id"] for each in everything] == [over, playing, waiting]
+
+
+def test_a_rematch_turns_the_seats_and_is_one_table_for_all(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    marek.join(table)
+    assert anna.post(f"/api/tables/{table}/rematch", status=409)["code"] == "not_over"
+    resign(marek, table)
+    first = anna.post(f"/api/tables/{table}/rematch")
+    assert (first["you"], first["info"]["status"]) == ("B", "waiting")
+    assert anna.get(f"/api/tables/{table}")["info"]["rematch"] == first["table"]
+    second = marek.post(f"/api/tables/{table}/rematch")
+    assert second["table"] == first["table"]
+    assert (second["you"], second["info"]["status"]) == ("A", "playing")
+
+
+def test_only_those_who_played_can_ask_for_a_rematch(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "easy")["table"]
+    resign(anna, table)
+    assert marek.post(f"/api/tables/{table}/rematch", status=403)["code"] == "not_your_seat"
+
+
+@pytest.mark.parametrize(
+    ("seats", "details", "what"),
+    [
+        (("me", "anyone", "anyone"), {"teams": True}, "4 players"),
+        (("me", "me"), {}, "one seat only"),
+        (("me", "easy"), {"is_rated": True, "pace": CLOCK}, "bots"),
+        (("me", "anyone"), {"is_rated": True}, "clock"),
+    ],
+)
+def test_what_is_no_table_is_refused_with_the_reason(
+    anna: Person, seats: tuple[str, ...], details: dict[str, Any], what: str
+) -> None:
+    plans = [
+        {"who": seat} if seat in ("me", "anyone") else {"who": "bot", "level": seat}
+        for seat in seats
+    ]
+    failure = anna.post("/api/tables", {"players": len(seats), "seats": plans, **details}, 400)
+    assert failure["code"] == "bad_table"
+    assert what in failure["message"]
+
+
+def test_seats_and_players_must_agree(anna: Person) -> None:
+    body = {"players": 3, "seats": [{"who": "me"}, {"who": "anyone"}]}
+    assert "each of the 3 seats" in anna.post("/api/tables", body, 400)["message"]
+
+
+def test_a_bot_needs_a_level_and_nobody_else_has_one(anna: Person) -> None:
+    for plan in ({"who": "bot"}, {"who": "anyone", "level": "easy"}):
+        body = {"seats": [{"who": "me"}, plan]}
+        assert "seat B" in anna.post("/api/tables", body, 400)["message"]
+
+
+def test_a_table_that_does_not_exist_is_not_found(anna: Person) -> None:
+    assert anna.get("/api/tables/000000000000", 404)["code"] == "not_found"
+
+
+def test_the_server_commits_to_its_secret_before_anyone_adds_a_word(
+    anna: Person, marek: Person
+) -> None:
+    opened = anna.open_table("me", "anyone")["info"]
+    assert len(opened["commitment"]) == 64
+    anna.join(opened["id"], word="kiwi")
+    joined = marek.join(opened["id"], word="żółw")["info"]
+    assert joined["commitment"] == opened["commitment"]
+    assert [seat["word"] for seat in joined["seats"].values()] == ["kiwi", "żółw"]
+
+
+def test_a_draft_begins_with_everyone_choosing(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone", variant="draft")["table"]
+    update = marek.join(table)
+    assert update["view"]["actors"] == ["A", "B"]
+    assert update["legal"]
+    assert all(action.startswith("keep ") for action in update["legal"])
+
+
+def test_team_games_seat_partners_across(anna: Person) -> None:
+    update = anna.open_table("me", "easy", "easy", "easy", teams=True)
+    assert update["info"]["teams"] is True

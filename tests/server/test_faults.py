@@ -1,13 +1,18 @@
 """Nothing that was acknowledged is lost: not when a server is killed, nor when PostgreSQL stops."""
 
+import asyncio
 import os
 import signal
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
+from civ.server.storage import schema
+from civ.server.storage.database import open_database
 from tests.server.matches import tournament
 from tests.server.postgres import PostgresServer
 from tests.server.processes import children_of, until, wait_for_end
@@ -22,7 +27,7 @@ from tests.server.running import (
 )
 
 OPTIONS = ("--thinkers=1", *MANY_VISITORS)
-CLOCK = {"kind": "live", "seconds": 600, "increment": 10}
+CLOCK: Json = {"kind": "live", "seconds": 600, "increment": 10}
 PRECISION = 0.5
 """Seconds by which clocks may differ from the time that passed here: what a busy machine adds."""
 
@@ -72,35 +77,41 @@ def test_a_server_killed_under_load_has_every_action_that_it_acknowledged(
 def test_clocks_run_on_while_the_server_is_dead(database_url: str) -> None:
     with running(database_url, *OPTIONS) as server, guests(server) as (anna, marek):
         table = two_at_a_table(anna, marek, pace=CLOCK)
+        hasty_table = two_at_a_table(anna, marek, pace=CLOCK, absence={"rule": "lose"})
         before, seen_at = anna.get(f"/api/tables/{table}"), time.monotonic()
         server.kill()
+        asyncio.run(let_time_pass(database_url, hasty_table, CLOCK["seconds"]))
         server.start()
         after, passed = anna.get(f"/api/tables/{table}"), time.monotonic() - seen_at
-        [running_seat] = before["info"]["actors"]
+        [to_act] = before["info"]["actors"]
         for seat, clock in before["clocks"].items():
             spent = clock["left"] - after["clocks"][seat]["left"]
-            expected = passed if seat == running_seat else 0
-            assert spent == pytest.approx(expected, abs=PRECISION)
+            assert spent == pytest.approx(passed if seat == to_act else 0, abs=PRECISION)
+        with anna.live(hasty_table) as live:
+            assert outcome_of(live)["by"] == "time"
 
 
-def test_a_clock_that_runs_out_while_the_server_is_dead_is_heeded_when_it_is_back(
-    database_url: str,
-) -> None:
-    with running(database_url, *OPTIONS) as server, guests(server) as (anna, marek):
-        short = {"kind": "live", "seconds": 10, "increment": 0}
-        table = two_at_a_table(anna, marek, pace=short, absence={"rule": "lose"})
-        server.kill()
-        time.sleep(10)  # the time itself is what this is about
-        server.start()
-        with anna.live(table) as live:
-            update = live.receive()
-            while update["info"] is None or update["info"]["outcome"] is None:
-                update = live.receive()
-        assert update["info"]["outcome"]["by"] == "time"
+async def let_time_pass(url: str, table: str, seconds: int) -> None:
+    """Put all that happened at a table so much further into the past."""
+    tables = schema.tables
+    earlier = {column: column - 1000 * seconds for column in (tables.c.started, tables.c.wake_at)}
+    database = open_database(url)
+    async with database.write() as connection:
+        await connection.execute(sa.update(tables).where(tables.c.id == table).values(earlier))
+    await database.close()
 
 
-def test_no_thinking_process_outlives_a_server_that_is_killed(database_url: str) -> None:
-    with running(database_url, *OPTIONS) as server:
+def outcome_of(live: Live) -> Json:
+    """Wait until a game is over, and return how it ended."""
+    while True:
+        info = live.receive()["info"]
+        if info is not None and info["outcome"] is not None:
+            outcome: Json = info["outcome"]
+            return outcome
+
+
+def test_no_thinking_process_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/games.db", *OPTIONS) as server:
         worker = os.pidfd_open(the_worker_of(server))
         server.kill()
         wait_for_end(worker)
@@ -188,32 +199,36 @@ def test_while_postgresql_is_away_every_request_is_answered_so(
     url = own_postgres.create_database()
     with running(url, *OPTIONS) as server, guests(server) as (anna, marek):
         table = two_at_a_table(anna, marek)
-        with anna.live(table) as live:
+        to_act, other = (
+            (anna, marek) if anna.get(f"/api/tables/{table}")["legal"] else (marek, anna)
+        )
+        with to_act.live(table) as live:
             update = live.receive()
+            move = {"action": update["legal"][0], "ply": update["ply"]}
             own_postgres.stop()
-            assert anna.get("/readyz", 503)["status"] == "unavailable"
             assert anna.get("/healthz")["status"] == "ok"
+            assert anna.get("/readyz", 503)["status"] == "unavailable"
             assert anna.get("/api/me", 503)["code"] == "unavailable"
-            assert anna.ask(table, "say", 503, text="hello")["code"] == "unavailable"
+            assert to_act.ask(table, "act", 503, **move)["code"] == "unavailable"
+            assert live.ask("act", **move)["code"] == "unavailable"
             assert live.ask("say", text="hello")["code"] == "unavailable"
-            action = update["legal"][0] if update["legal"] else "end"
-            assert live.ask("act", action=action, ply=update["ply"])["code"] == "unavailable"
-            with marek.live(table) as refused:
+            with other.live(table) as refused:
                 assert refused.receive()["code"] == "unavailable"
             own_postgres.start()
             assert anna.get("/readyz")["status"] == "ok"
-            marek.ask(table, "say", text="back again")
-            while not (update := live.receive()).get("chat"):
+            assert live.ask("act", **move)["was_applied"] is True
+            other.ask(table, "say", text="back again")
+            while not (chat := live.receive()["chat"]):
                 pass
-            assert update["chat"][-1]["text"] == "back again"
+            assert [line["text"] for line in chat] == ["back again"]
 
 
 # A slow bot
 
 
-def test_a_bot_that_thinks_for_ever_delays_no_other_table(database_url: str) -> None:
+def test_a_bot_that_thinks_for_ever_delays_no_other_table(tmp_path: Path) -> None:
     with (
-        running(database_url, *OPTIONS) as server,
+        running(f"sqlite:///{tmp_path}/games.db", *OPTIONS) as server,
         guests(server, 1) as [anna],
         tournament(server) as games,
     ):

@@ -69,6 +69,13 @@ import click
     help="Whether /metrics tells figures to Prometheus.",
 )
 @click.option(
+    "--limit",
+    "limits",
+    multiple=True,
+    metavar="NAME=NUMBER",
+    help="Change one of the limits of docs/server.md, such as tables_per_account=10.",
+)
+@click.option(
     "--log-level",
     default="info",
     show_default=True,
@@ -86,12 +93,13 @@ def serve(
     public_url: str | None,
     trust_proxy: bool,
     metrics: bool,
+    limits: tuple[str, ...],
     log_level: str,
 ) -> None:
     """Run the server until Ctrl-C or SIGTERM; games go on where they were when it runs again."""
     from civ.game import CivError
     from civ.server.running import free_port, run
-    from civ.server.settings import Settings, default_database
+    from civ.server.settings import Settings, default_database, limits_from
 
     database = database or default_database()
     if workers > 1 and not database.startswith("postgres"):
@@ -100,6 +108,10 @@ def serve(
             "--database postgresql://USER:PASSWORD@HOST/NAME",
             param_hint="--workers",
         )
+    try:
+        chosen_limits = limits_from(limits)
+    except ValueError as error:
+        raise click.BadParameter(str(error), param_hint="--limit") from error
     settings = Settings(
         database=database,
         host=host,
@@ -108,6 +120,7 @@ def serve(
         public_url=public_url,
         trusts_proxy=trust_proxy,
         serves_metrics=metrics,
+        limits=chosen_limits,
     )
     click.echo(f"Carta Impera at {public_url or settings.address}", err=True)
     try:

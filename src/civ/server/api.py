@@ -14,6 +14,7 @@ from civ.game.notation import DomainLetter, Kind, Seat, VariantName
 from civ.players.player import Line
 
 TableId = Annotated[str, Meta(pattern="^[0-9a-z]{12}$", title="TableId")]
+PlayerNumber = Literal[2, 3, 4]
 LevelName = Literal["beginner", "easy", "medium", "strong", "expert", "master"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 """A name; what is not fit to be shown is cleaned off, and then it must be free."""
@@ -57,9 +58,9 @@ class Recover(Body):
 class RatingInfo(Answer):
     """OpenSkill's estimate of an account among so many players."""
 
-    players: Literal[2, 3, 4]
+    players: PlayerNumber
     rating: float
-    """What the leaderboard sorts by: skill less twice its uncertainty, 0 for a newcomer."""
+    """What the leaderboard sorts by: skill less three times its uncertainty, 0 for a newcomer."""
     mu: float
     sigma: float
     games: int
@@ -154,7 +155,7 @@ class NewTable(Body):
     """Open a table. Without an opening the deck is dealt fairly (see `commitment`)."""
 
     seats: Annotated[list[SeatPlan], Meta(min_length=2, max_length=4)]
-    players: Literal[2, 3, 4] = 2
+    players: PlayerNumber = 2
     variant: VariantName = "basic"
     teams: bool = False
     access: Literal["open", "link"] = "link"
@@ -208,7 +209,7 @@ class TableInfo(Answer):
 
     id: str
     status: Literal["waiting", "playing", "over"]
-    players: Literal[2, 3, 4]
+    players: PlayerNumber
     variant: VariantName
     teams: bool
     access: Literal["open", "link"]
@@ -479,12 +480,16 @@ class EffectInfo(Answer):
     domain: DomainLetter
     kind: Literal["permanent", "discard"]
     level: Literal[1, 2] | None
+    cards: int
+    """How many cards it moves; 0 if that is not what it does."""
+    hand_size: int | None
+    """Up to how many cards one draws, if it changes that."""
 
 
-class PlayersInfo(Answer):
+class SizeInfo(Answer):
     """What depends on the number of players."""
 
-    players: Literal[2, 3, 4]
+    players: PlayerNumber
     level_1: int
     level_2: int
     hegemony: int
@@ -496,7 +501,8 @@ class RulesInfo(Answer):
     domains: list[DomainLetter]
     kinds: list[KindInfo]
     effects: list[EffectInfo]
-    by_players: list[PlayersInfo]
+    sizes: list[SizeInfo]
+    hand_size: int
     levels: list[LevelName]
 
 
@@ -511,7 +517,7 @@ class RankedAccount(Answer):
 class Leaderboard(Answer):
     """The best at a number of players."""
 
-    players: Literal[2, 3, 4]
+    players: PlayerNumber
     ranks: list[RankedAccount]
 
 

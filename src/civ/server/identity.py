@@ -7,7 +7,7 @@ from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 
 from civ.server.accounts import AccountRow
-from civ.server.errors import UnauthorizedError
+from civ.server.errors import ForbiddenError, UnauthorizedError
 from civ.server.house import House
 
 COOKIE = "civ_key"
@@ -34,6 +34,13 @@ class Visitor(msgspec.Struct, frozen=True):
                 "as `Authorization: Bearer TOKEN`"
             )
         return self.account
+
+    def person(self) -> AccountRow:
+        """The account of a person; a bot's token does not reach further than the bot."""
+        account = self.signed_in()
+        if account.is_bot:
+            raise ForbiddenError("this is for people; a bot's token can only play")
+        return account
 
 
 async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:

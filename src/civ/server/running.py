@@ -23,10 +23,25 @@ SETTINGS_VARIABLE = "CIV_SERVER_SETTINGS"
 SECONDS_TO_STOP = 5
 SECONDS_TO_START = 120
 
+NEW_OBJECTS = 100_000
+"""So many more objects than before make Python look for circles among them."""
+
 
 def app_from_environment() -> ASGIApp:
     """Make the application in a process that Uvicorn started."""
-    return create_app(msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings))
+    app = create_app(msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings))
+    _calm_the_collector()
+    return app
+
+
+def _calm_the_collector() -> None:
+    """Look for garbage in circles less often: there is hardly any, and all that is loaded stays.
+
+    With thousands of matches in memory, Python's own settings take a fifth of the time.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(NEW_OBJECTS)
 
 
 def run(settings: Settings, *, workers: int, log_level: str) -> None:

@@ -1,10 +1,12 @@
 """Clocks: what is left follows from the moves and their times alone."""
 
+from civ.game.notation import Seat
 from civ.server.api import DaysClock, LiveClock, NoClock
 from civ.server.tables.clocks import DAY, GRACE, SECOND, Clocks
 
 LIVE = LiveClock(seconds=60, increment=5)
-A, B = frozenset("A"), frozenset("B")
+A: frozenset[Seat] = frozenset({"A"})
+B: frozenset[Seat] = frozenset({"B"})
 BOTH = A | B
 
 

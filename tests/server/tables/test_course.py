@@ -110,7 +110,7 @@ def test_the_last_one_left_wins() -> None:
 def test_a_team_is_beaten_when_both_are_out() -> None:
     course = new_course(4, teams=True)
     course.apply(Move("A", "resign", 0))
-    assert course.outcome is None
+    assert not course.is_over
     course.apply(Move("C", "resign", 0))
     assert course.outcome is not None
     assert course.outcome.winners == ["B", "D"]
@@ -126,7 +126,7 @@ def test_bots_do_not_play_on_among_themselves() -> None:
 def test_the_game_ends_when_all_people_agree() -> None:
     course = new_course(3, bots="C")
     course.apply(Move("A", "offer", 0))
-    assert course.outcome is None
+    assert not course.is_over
     course.apply(Move("B", "offer", 0))
     assert course.outcome is not None
     assert (course.outcome.by, course.outcome.winners) == ("agreement", [])

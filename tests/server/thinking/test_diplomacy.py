@@ -7,10 +7,11 @@ and B has something to say about it.
 import pytest
 
 from civ import rules
-from civ.game import Game
+from civ.game import Game, InconsistentStateError
 from civ.game.notation import SEAT_NUMBER, SEATS, Seat
 from civ.game.view import read_view
 from civ.server.api import LevelName, Phrase, PhraseCode
+from civ.server.thinking.chances import chances_seen_by
 from civ.server.thinking.diplomacy import iterations_of_reply, reply_to
 from civ.server.thinking.waiting_line import QUICK_ITERATIONS
 from tests.game.modes import MODES, Mode
@@ -19,8 +20,8 @@ from tests.server.thinking.games import greedy_game
 
 LEVELS: list[LevelName] = ["beginner", "medium", "expert"]
 
-HANDS = {"A": "M1 R1 R1", "B": "3R1", "C": "R2 2S2"}
-ARMED = {"A": "2M1 S2", "B": "2R1", "C": "5S2"}
+HANDS = {"A": "M1 2R1", "B": "3R2", "C": "R2 2S2"}
+ARMED = {"A": "2M1 S2", "B": "2R2", "C": "5S2"}
 """A can attack Science, and C is about to win by it."""
 
 
@@ -117,9 +118,7 @@ def test_what_the_bot_can_do_after_playing_a_card_it_promises_too() -> None:
 def test_what_the_bot_can_do_in_its_next_turn_it_agrees_to(
     area: str, hand: str, means: str, level: LevelName
 ) -> None:
-    game = game_with(
-        players=3, areas={**ARMED, "A": area}, hands={**HANDS, "A": hand}, actor="B", turn=8
-    )
+    game = game_with(players=3, areas={**ARMED, "A": area}, hands={**HANDS, "A": hand}, actor="B")
     assert answer(game, stop(), sender="B", level=level) == "accept"
     assert answer(game, stop(means=means), sender="B", level=level) == "accept"
 
@@ -198,11 +197,17 @@ def test_who_is_about_to_win_by_a_domain_is_no_danger_in_another() -> None:
     assert answer(game, warn(domain="M")) is None
 
 
-def test_a_danger_is_also_who_cannot_be_likely_to_win_yet_is_about_to() -> None:
-    """D needs one more Science card and has two turns; that others can stop it does not count."""
-    areas = {"A": "3M1 2S2", "B": "3M1 2S2", "C": "3M1 2S2", "D": "5S3"}
-    game = game_with(players=4, areas=areas, hands={"D": "3S3"}, actor="A")
+def test_who_is_not_the_likeliest_to_win_may_be_about_to() -> None:
+    """B is ahead, and D needs one more Science card."""
+    game = game_with(
+        players=4,
+        areas={"A": "2M1 S3", "B": "4U3 2E3", "C": "2R1", "D": "6S2"},
+        hands={"A": "3R1", "B": "2U3 E3", "C": "M3 C3 U3", "D": "C3 U3 E3"},
+    )
+    chances = chances_seen_by(game.view("A"), 2_000, seed=1)
+    assert chances["D"] < chances["B"]
     assert answer(game, warn("D")) == "thanks"
+    assert answer(game, stop("D")) == "promise"
 
 
 # Manners
@@ -249,6 +254,21 @@ def test_an_answer_and_what_is_meant_for_others_and_ones_own_words_get_no_answer
     assert answer(game, Phrase(**said), sender="A") is None  # type: ignore[arg-type]
 
 
+def test_what_cannot_be_imagined_gets_no_answer() -> None:
+    """B must play a card; those that A imagines in its hand happen to be all under the embargo."""
+    game = game_with(
+        players=3,
+        areas={**ARMED, "B": "C2"},
+        hands={**HANDS, "B": "3R1"},
+        embargoes=["E1 on B C"],
+        decision="play",
+        actor="B",
+    )
+    with pytest.raises(InconsistentStateError):
+        chances_seen_by(game.view("A"), 400, seed=1)
+    assert answer(game, TRUCE) is None
+
+
 # Fairness and speed
 
 
@@ -262,11 +282,8 @@ def test_v1_a_bot_answers_the_same_whatever_the_hidden_cards_are(mode: Mode) -> 
             redealt = rules.copied(game.state)
             rules.redeal(redealt, SEAT_NUMBER[bot], 99)
             views = (game.view(bot), read_view(redealt, SEAT_NUMBER[bot]))
-            for phrase in (
-                TRUCE,
-                Phrase(code="stop", seat=target),
-                Phrase(code="warn", seat=target),
-            ):
+            wish, warning = Phrase(code="stop", seat=target), Phrase(code="warn", seat=target)
+            for phrase in (TRUCE, wish, warning):
                 first, second = (
                     reply_to(phrase, sender=sender, view=view, legal=legal, level="easy", seed=5)
                     for view in views

@@ -55,29 +55,36 @@ async def sign_out(visitor: Visitor, house: House) -> Response[None]:
 @post("/recovery", status_code=HTTP_200_OK)
 async def make_recovery_link(visitor: Visitor, house: House) -> api.RecoveryLink:
     """Make a link that carries the identity to another device; it works once, for a day."""
-    secret, expires = await house.accounts.make_recovery(visitor.signed_in().id)
+    secret, expires = await house.accounts.make_recovery(visitor.person().id)
     return api.RecoveryLink(secret=secret, path=f"/recover/{secret}", expires=expires / 1000)
 
 
 @get("/bots")
 async def list_bots(visitor: Visitor, house: House) -> list[api.Account]:
     """List the bot accounts that one answers for."""
-    return await house.accounts.bots_of(visitor.signed_in().id)
+    return await house.accounts.bots_of(visitor.person().id)
 
 
 @post("/bots")
 async def make_bot(data: api.NewBot, visitor: Visitor, house: House) -> api.BotToken:
     """Make an account for a program. Its token is shown this once."""
-    owner = visitor.signed_in()
+    owner = visitor.person()
     house.newcomer_rate.take(visitor.address)
     bot, token = await house.accounts.create_bot(owner.id, data.name)
     return api.BotToken(account=(await house.accounts.me(bot.id)).account, token=token)
 
 
+@post("/bots/{account_id:str}/token", status_code=HTTP_200_OK)
+async def renew_bot(account_id: str, visitor: Visitor, house: House) -> api.BotToken:
+    """Give a bot a new token; the old one is void."""
+    token = await house.accounts.renew_bot(visitor.person().id, account_id)
+    return api.BotToken(account=(await house.accounts.me(account_id)).account, token=token)
+
+
 @delete("/bots/{account_id:str}")
 async def revoke_bot(account_id: str, visitor: Visitor, house: House) -> None:
     """Make a bot's token void."""
-    await house.accounts.revoke_bot(visitor.signed_in().id, account_id)
+    await house.accounts.revoke_bot(visitor.person().id, account_id)
 
 
 @get("/tables")
@@ -112,6 +119,7 @@ router = Router(
         make_recovery_link,
         list_bots,
         make_bot,
+        renew_bot,
         revoke_bot,
         my_tables,
     ],

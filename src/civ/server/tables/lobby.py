@@ -1,7 +1,5 @@
 """Before and after a game: opening tables, sitting down, leaving, the deal, the rematch."""
 
-import secrets
-import string
 from typing import Literal
 
 import msgspec
@@ -21,18 +19,13 @@ from civ.server.errors import (
 )
 from civ.server.storage import schema
 from civ.server.storage.database import Database
+from civ.server.storage.values import new_id, now
 from civ.server.tables.course import Move
 from civ.server.tables.setup import Setup, planned_levels, setup_of
 from civ.server.tables.store import load_table, load_tables
-from civ.server.tables.table import Table, now
+from civ.server.tables.table import Table
 
-ID_LETTERS = string.digits + string.ascii_lowercase
 PAGE = 20
-
-
-def new_id() -> str:
-    """A random identifier that nobody can guess."""
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
 
 
 class Lobby:

@@ -15,11 +15,12 @@ from civ.game.notation import Seat
 from civ.server import api
 from civ.server.errors import NotYourSeatError
 from civ.server.storage.errors import StorageUnavailableError
+from civ.server.storage.values import now
 from civ.server.storage.writer import UNCHANGED, Append, Writer
 from civ.server.tables.course import Course, Move
 from civ.server.tables.ending import store_ending
 from civ.server.tables.hall import Hall
-from civ.server.tables.table import Table, now
+from civ.server.tables.table import Table
 from civ.server.thinking.thinkers import Thinkers, ThinkingFailedError
 
 Decide = Callable[[Course, int], Move | None]

@@ -9,8 +9,9 @@ import sqlalchemy as sa
 from civ.game.notation import Seat
 from civ.server.storage.database import Database
 from civ.server.storage.schema import seats
+from civ.server.storage.values import now
 from civ.server.tables.hall import Hall
-from civ.server.tables.table import SEEN_FOR, Table, now
+from civ.server.tables.table import SEEN_FOR, Table
 
 RENEW_AFTER = SEEN_FOR // 3
 

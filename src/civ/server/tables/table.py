@@ -1,7 +1,6 @@
 """A table as this process knows it: what was agreed, who sits where, and the course of its game."""
 
 import asyncio
-import time
 from collections.abc import Sequence
 from typing import Literal
 
@@ -12,6 +11,7 @@ from civ.game.fair import Fair, commitment_of
 from civ.game.notation import Kind, Seat
 from civ.server.api import LevelName, Opening, SeatInfo, TableInfo
 from civ.server.errors import NotStartedError
+from civ.server.storage.values import now
 from civ.server.tables.course import Course, Move
 from civ.server.tables.setup import Setup
 
@@ -19,11 +19,6 @@ Status = Literal["waiting", "playing", "over"]
 
 SEEN_FOR = 90_000
 """So many milliseconds after a sign of life a player counts as being here."""
-
-
-def now() -> int:
-    """The time, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Sitter(msgspec.Struct):

@@ -11,10 +11,11 @@ from civ.server.api import Mute, Phrase, Say
 from civ.server.errors import BadTableError, TooManyError
 from civ.server.storage import schema
 from civ.server.storage.database import Database
+from civ.server.storage.values import now
 from civ.server.storage.writer import AppendLine, Writer
 from civ.server.tables.hall import Hall
 from civ.server.tables.store import load_line_count
-from civ.server.tables.table import Table, now
+from civ.server.tables.table import Table
 from civ.server.thinking.thinkers import Thinkers, ThinkingFailedError
 
 log = logging.getLogger(__name__)

@@ -13,9 +13,10 @@ from civ.game.event import Viewer, told_to
 from civ.game.notation import Seat
 from civ.server.api import ChatLine, Mark, Update
 from civ.server.storage.database import Database
+from civ.server.storage.values import now
 from civ.server.tables.course import Course, tell
 from civ.server.tables.store import load_lines, load_moves
-from civ.server.tables.table import Table, now
+from civ.server.tables.table import Table
 
 
 class Seen(msgspec.Struct):

@@ -12,11 +12,11 @@ import sqlalchemy as sa
 from civ.server.storage.database import Database
 from civ.server.storage.errors import StorageUnavailableError
 from civ.server.storage.schema import tables
+from civ.server.storage.values import now
 from civ.server.tables.course import LEASE
 from civ.server.tables.hall import Hall
 from civ.server.tables.playing import Playing
 from civ.server.tables.presence import Presence
-from civ.server.tables.table import now
 
 EVERY = 0.25
 """Seconds between two looks."""

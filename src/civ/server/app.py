@@ -14,13 +14,13 @@ from litestar.types import ASGIApp
 from civ import __version__
 from civ.game import CivError
 from civ.server import api
+from civ.server.errors import FaultError, status_of
 from civ.server.house import House
 from civ.server.identity import address_of, provide_visitor
 from civ.server.live import live
 from civ.server.routes import game, me, players, system, tables, web
 from civ.server.security import check_origin, secured
 from civ.server.settings import WEB_FOLDER, Settings
-from civ.server.storage.errors import StorageUnavailableError
 
 CODE_OF_STATUS = {404: "not_found", 413: "too_long", 429: "too_many", 500: "error"}
 """What errors of Litestar are called here; the others are bad requests."""
@@ -82,8 +82,7 @@ async def check_request(request: AnyRequest) -> None:
 
 def answer_civ_error(_: AnyRequest, error: CivError) -> Response[api.Failure]:
     """Answer with what was wrong."""
-    status = 503 if isinstance(error, StorageUnavailableError) else getattr(error, "status", 409)
-    return _failure(status, error.code, str(error))
+    return _failure(status_of(error), error.code, str(error))
 
 
 def answer_http_error(_: AnyRequest, error: HTTPException) -> Response[api.Failure]:
@@ -91,15 +90,14 @@ def answer_http_error(_: AnyRequest, error: HTTPException) -> Response[api.Failu
     detail = error.detail
     if isinstance(error, ValidationException) and error.extra:
         detail = f"{detail}: {error.extra}"
-    return _failure(
-        error.status_code, "bad_request" if error.status_code < 500 else "error", detail
-    )
+    code = CODE_OF_STATUS.get(error.status_code, "bad_request")
+    return _failure(error.status_code, code, detail)
 
 
 def answer_fault(request: AnyRequest, error: Exception) -> Response[api.Failure]:
     """Answer that the fault is ours, and keep what it was for whoever mends it."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _failure(500, "error", "something went wrong on the server; it has been noted")
+    return answer_civ_error(request, FaultError())
 
 
 def _failure(status: int, code: str, message: str) -> Response[api.Failure]:

@@ -1,12 +1,22 @@
 """What can be wrong with a request, each with a code for programs and a sentence for people."""
 
 from civ.game import CivError
+from civ.server.storage.errors import StorageUnavailableError
 
 
 class ServerError(CivError):
     """An error of the server; `status` is what HTTP calls it."""
 
     status = 400
+
+
+class FaultError(ServerError):
+    """A fault of ours; what it was is in the log."""
+
+    status = 500
+
+    def __init__(self) -> None:
+        super().__init__("something went wrong on the server; it has been noted")
 
 
 class UnauthorizedError(ServerError):
@@ -91,3 +101,10 @@ class TooLongError(ServerError):
 
     code = "too_long"
     status = 413
+
+
+def status_of(error: CivError) -> int:
+    """What HTTP calls an error; one of the game itself is a conflict with how the table stands."""
+    if isinstance(error, StorageUnavailableError):
+        return 503
+    return error.status if isinstance(error, ServerError) else 409

@@ -13,7 +13,7 @@ from civ.game import BadRequestError, CivError
 from civ.game.notation import Seat
 from civ.server import api
 from civ.server.dispatch import dispatch
-from civ.server.errors import ServerError
+from civ.server.errors import FaultError, status_of
 from civ.server.house import House
 from civ.server.identity import Visitor, address_of, visitor_of
 from civ.server.security import is_own_origin
@@ -83,7 +83,21 @@ class Window(Watcher):
         self.wake()
 
     async def show(self) -> None:
-        """Send all there is to see, again whenever something changed, until the line breaks."""
+        """Send all there is to see, again whenever something changed, until the line breaks.
+
+        If it cannot be told now, hang up: nobody is to look at what is old and think it is new.
+        """
+        try:
+            await self._show()
+        except CivError as error:
+            await hang_up(self._socket, error)
+        except (OSError, WebSocketDisconnect):
+            pass  # the line is broken, which whoever listens to it notices too
+        except Exception:
+            log.exception("table %s could not be shown", self._table.id)
+            await hang_up(self._socket, FaultError())
+
+    async def _show(self) -> None:
         await self._send_update(None, None)
         while True:
             await self.wait()
@@ -126,7 +140,8 @@ async def live(socket: Socket, table_id: str, since: int = 0, chat: int = 0) -> 
             await socket.accept()
             await _look(house, socket, visitor, table, Seen(max(0, since), max(0, chat)))
     except CivError as error:
-        await _refuse(socket, error)
+        await socket.accept()
+        await hang_up(socket, error)
 
 
 async def _look(house: House, socket: Socket, visitor: Visitor, table: Table, seen: Seen) -> None:
@@ -145,11 +160,10 @@ async def _look(house: House, socket: Socket, visitor: Visitor, table: Table, se
             await showing
 
 
-async def _refuse(socket: Socket, error: CivError) -> None:
+async def hang_up(socket: Socket, error: CivError) -> None:
     """Say why there is nothing to see, and hang up."""
-    await socket.accept()
     await socket.send_data(_ENCODER.encode(failure(error)), mode="text")
-    await socket.close(code=4000 + getattr(error, "status", 400), reason=error.code)
+    await socket.close(code=4000 + status_of(error), reason=error.code)
 
 
 async def _listen(
@@ -176,7 +190,7 @@ async def _listen(
             faults += 1
             if not isinstance(error, CivError):
                 log.exception("a request failed")
-                error = ServerError("something went wrong on the server; it has been noted")
+                error = FaultError()
             window.answer(failure(error, None if request is None else request.re))
             if faults >= MOST_FAULTS:
                 await socket.close(code=4429, reason="too many wrong messages")

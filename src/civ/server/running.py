@@ -1,5 +1,6 @@
 """Running a server: Uvicorn in this process, or in several that share a PostgreSQL."""
 
+import gc
 import os
 import signal
 import socket

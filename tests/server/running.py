@@ -6,12 +6,14 @@ import signal
 import subprocess
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any
 
 import httpx2
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from civ.server.identity import COOKIE
 from civ.server.running import free_port
 from tests.cli.running import COMMAND
 
@@ -116,6 +118,13 @@ class Live:
         message: Json = json.loads(self.connection.recv(PATIENCE))
         return message
 
+    def close_code(self) -> int | None:
+        """Read on until the server hangs up, and return the code that says why."""
+        with suppress(ConnectionClosed):
+            while True:
+                self.receive()
+        return self.connection.protocol.close_code
+
     def receive_until(self, ply: int) -> Json:
         """The first update that has seen so many moves."""
         while True:
@@ -141,9 +150,13 @@ class Live:
 class Person:
     """Someone with an identity, who talks to a server as a browser does."""
 
-    def __init__(self, server: ServerProcess, name: str | None = None) -> None:
+    def __init__(
+        self, server: ServerProcess, name: str | None = None, *, key: str | None = None
+    ) -> None:
+        """Someone new, or whoever has the key."""
         self.server = server
-        self.client = httpx2.Client(base_url=server.url, timeout=PATIENCE)
+        cookies = None if key is None else {COOKIE: key}
+        self.client = httpx2.Client(base_url=server.url, timeout=PATIENCE, cookies=cookies)
         self.me: Json = self.post("/api/me", {"name": name})["account"]
 
     def go_to(self, server: ServerProcess) -> None:

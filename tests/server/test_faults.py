@@ -199,9 +199,9 @@ def test_while_postgresql_is_away_every_request_is_answered_so(
     url = own_postgres.create_database()
     with running(url, *OPTIONS) as server, guests(server) as (anna, marek):
         table = two_at_a_table(anna, marek)
-        to_act, other = (
-            (anna, marek) if anna.get(f"/api/tables/{table}")["legal"] else (marek, anna)
-        )
+        anna.ask(table, "offer", end=True)  # a mark: what happened since is read from the database
+        has_turn = anna.get(f"/api/tables/{table}")["legal"]
+        to_act, other = (anna, marek) if has_turn else (marek, anna)
         with to_act.live(table) as live:
             update = live.receive()
             move = {"action": update["legal"][0], "ply": update["ply"]}
@@ -214,6 +214,7 @@ def test_while_postgresql_is_away_every_request_is_answered_so(
             assert live.ask("say", text="hello")["code"] == "unavailable"
             with other.live(table) as refused:
                 assert refused.receive()["code"] == "unavailable"
+                assert refused.close_code() == 4503
             own_postgres.start()
             assert anna.get("/readyz")["status"] == "ok"
             assert live.ask("act", **move)["was_applied"] is True

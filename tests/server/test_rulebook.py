@@ -3,15 +3,8 @@
 import random
 
 from civ.game import Game
-from civ.game.notation import ACTION_TEXTS
 from civ.server.rulebook import RULES
 from tests.server.running import Person
-
-
-def test_there_are_sixteen_effects_and_the_notation_knows_them_all() -> None:
-    words = {text.split()[0] for text in ACTION_TEXTS}
-    assert len(RULES.effects) == 16
-    assert {effect.name for effect in RULES.effects} < words
 
 
 def test_the_cards_are_those_of_the_game() -> None:

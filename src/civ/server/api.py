@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from civ.game import Event, Position, Record, Result, View
+from civ.game.effects import EffectInfo, Reason
 from civ.game.notation import DomainLetter, Kind, Seat, VariantName
 from civ.players.player import Line
 
@@ -302,6 +303,7 @@ class ChatLine(Answer):
     """Something said at the table: a text, or a phrase."""
 
     number: int
+    """Counts the lines that you may hear."""
     at: float
     seat: Seat
     channel: Literal["all", "team"]
@@ -326,6 +328,8 @@ class Update(msgspec.Struct, kw_only=True, tag="update", tag_field="kind"):
     """None before the deal."""
     legal: list[str]
     """What your seat may do now."""
+    reasons: dict[str, Reason]
+    """When you are to act: for each effect that you cannot apply, why not."""
     undoable: int
     """How many of your last actions you may take back."""
     events: list[Event]
@@ -338,7 +342,7 @@ class Update(msgspec.Struct, kw_only=True, tag="update", tag_field="kind"):
     chat: list[ChatLine]
     """What was said since the client's last line."""
     line: int
-    """The number of the last line, for coming back; some lines are not for everyone."""
+    """How many lines you may hear, for coming back; what others whisper does not count."""
     muted: list[Seat]
     re: int | None
     """The number of the request that this answers."""
@@ -471,19 +475,6 @@ class KindInfo(Answer):
     domain: DomainLetter
     age: Literal[1, 2, 3]
     number: int
-
-
-class EffectInfo(Answer):
-    """An effect, the domain that it belongs to, and the level that it needs (permanent ones)."""
-
-    name: str
-    domain: DomainLetter
-    kind: Literal["permanent", "discard"]
-    level: Literal[1, 2] | None
-    cards: int
-    """How many cards it moves; 0 if that is not what it does."""
-    hand_size: int | None
-    """Up to how many cards one draws, if it changes that."""
 
 
 class SizeInfo(Answer):

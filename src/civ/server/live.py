@@ -112,7 +112,8 @@ class Window(Watcher):
 
     def _has_seen_all(self) -> bool:
         table, seen = self._table, self._seen
-        return (seen.ply, seen.line, seen.version) == (table.ply, table.line_count, table.version)
+        lines = len(table.lines_for(self._seat))
+        return (seen.ply, seen.line, seen.version) == (table.ply, lines, table.version)
 
     async def _send_update(self, re: int | None, was_applied: bool | None) -> None:  # noqa: FBT001
         self._find_seat()

@@ -259,7 +259,7 @@ def test_what_cannot_be_imagined_gets_no_answer() -> None:
     game = game_with(
         players=3,
         areas={**ARMED, "B": "C2"},
-        hands={**HANDS, "B": "3R1"},
+        hands=HANDS,
         embargoes=["E1 on B C"],
         decision="play",
         actor="B",

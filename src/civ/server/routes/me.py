@@ -36,8 +36,8 @@ async def make_me(
 @patch("/")
 async def rename_me(data: api.Rename, visitor: Visitor, house: House) -> api.Me:
     """Take another name."""
-    account = visitor.signed_in()
-    await house.accounts.rename(account.id, data.name)
+    account = await house.accounts.rename(visitor.signed_in().id, data.name)
+    house.hall.rename(account.id, account.name)
     return await house.accounts.me(account.id)
 
 

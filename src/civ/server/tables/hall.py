@@ -13,10 +13,12 @@ import msgspec
 
 from civ.server.errors import NotFoundError
 from civ.server.storage.database import Database
-from civ.server.tables.store import load_moves, load_table
+from civ.server.tables.store import load_moves, load_table, load_whisperers
 from civ.server.tables.table import Table
 
 MOST_TABLES_IN_MIND = 20_000
+MOST_NOTICES = 100
+"""In one message: PostgreSQL carries at most 8,000 bytes, and a notice has less than 50."""
 
 
 class Notice(msgspec.Struct, array_like=True):
@@ -132,6 +134,21 @@ class Hall:
             moves = await load_moves(connection, table.id, after=course.ply)
         table.follow(moves)
 
+    async def catch_up_lines(self, table: Table) -> None:
+        """Take over the lines that were said through another process, or by another task."""
+        async with self._database.read() as connection:
+            whisperers = await load_whisperers(connection, table.id)
+        table.whisperers = max(table.whisperers, whisperers, key=len)
+
+    def rename(self, account: str, name: str) -> None:
+        """Show an account's new name at the tables where it sits."""
+        for table in self._tables.values():
+            seat = table.seat_of(account)
+            if seat is not None:
+                table.sitters[seat].name = name
+                table.version += 1
+                self.announce(table, is_info_changed=True)
+
     def watch(self, table_id: str, watcher: Watcher) -> None:
         """Wake the watcher when something changes at a table."""
         self._watchers.setdefault(table_id, set()).add(watcher)
@@ -160,11 +177,14 @@ class Hall:
         """Tell every process that something was committed; several at once go in one message."""
         if not self._to_announce:
             asyncio.get_running_loop().call_soon(self._announce_all)
-        self._to_announce.append(Notice(table.id, table.ply, table.line_count, is_info_changed))
+        lines = len(table.whisperers)
+        self._to_announce.append(Notice(table.id, table.ply, lines, is_info_changed))
 
     def _announce_all(self) -> None:
-        self._publish(msgspec.json.encode(Notices(self._process, self._to_announce)))
-        self._to_announce = []
+        notices, self._to_announce = self._to_announce, []
+        for first in range(0, len(notices), MOST_NOTICES):
+            some = Notices(self._process, notices[first : first + MOST_NOTICES])
+            self._publish(msgspec.json.encode(some))
 
     async def receive(self, message: bytes) -> None:
         """Take note of what this or another process announced."""
@@ -183,7 +203,8 @@ class Hall:
         if notice.is_info_changed:
             await self.reload(table)
             return
-        table.line_count = max(table.line_count, notice.lines)
+        if notice.lines > len(table.whisperers):
+            await self.catch_up_lines(table)
         if notice.ply > table.ply:
             async with table.lock:
                 await self.catch_up(table)

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from civ.game.notation import Seat
 from civ.server.storage.database import Database
+from civ.server.storage.errors import StorageUnavailableError
 from civ.server.storage.schema import seats
 from civ.server.storage.values import now
 from civ.server.tables.hall import Hall
@@ -66,7 +67,11 @@ class Presence:
             for table, seat in sorted(keys)
             for here in [(table, seat) in self._here]
         ]
-        async with self._database.write() as connection:
-            await connection.execute(_WRITE, rows)
+        try:
+            async with self._database.write() as connection:
+                await connection.execute(_WRITE, rows)
+        except StorageUnavailableError:
+            self._changed = changed | self._changed
+            raise
         for table in {table.id: table for table in changed.values()}.values():
             self._hall.announce(table, is_info_changed=True)

@@ -32,13 +32,13 @@ async def load_tables(connection: AsyncConnection, table_ids: Sequence[str]) -> 
     rows = await _rows_by_id(connection, table_ids)
     sitters = await _sitters(connection, table_ids)
     mutes = await _mutes(connection, table_ids)
-    line_counts = await _line_counts(connection, table_ids)
+    whisperers = await _whisperers(connection, table_ids)
     moves = await _all_moves(connection, table_ids)
     found = []
     for table_id in table_ids:
         if table_id in rows:
             table = _table(rows[table_id], sitters[table_id], mutes.get(table_id, set()))
-            table.line_count = line_counts.get(table_id, 0)
+            table.whisperers = whisperers.get(table_id, [])
             play_through(table, moves.get(table_id, []))
             found.append(table)
     return found
@@ -87,9 +87,9 @@ async def load_lines(connection: AsyncConnection, table_id: str, after: int = 0)
     ]
 
 
-async def load_line_count(connection: AsyncConnection, table_id: str) -> int:
-    """Read how many lines were said at a table."""
-    return (await _line_counts(connection, [table_id])).get(table_id, 0)
+async def load_whisperers(connection: AsyncConnection, table_id: str) -> list[Seat | None]:
+    """Read of each line of a table who said it to the partner alone; None if it was for all."""
+    return (await _whisperers(connection, [table_id])).get(table_id, [])
 
 
 async def _rows_by_id(
@@ -147,14 +147,19 @@ async def _mutes(
     return found
 
 
-async def _line_counts(connection: AsyncConnection, table_ids: Sequence[str]) -> dict[str, int]:
+async def _whisperers(
+    connection: AsyncConnection, table_ids: Sequence[str]
+) -> dict[str, list[Seat | None]]:
     lines = schema.lines
     query = (
-        sa.select(lines.c.table, sa.func.max(lines.c.number).label("number"))
+        sa.select(lines.c.table, lines.c.seat, lines.c.channel)
         .where(lines.c.table.in_(table_ids))
-        .group_by(lines.c.table)
+        .order_by(lines.c.table, lines.c.number)
     )
-    return {row.table: row.number for row in await connection.execute(query)}
+    found: dict[str, list[Seat | None]] = {}
+    for table, seat, channel in await connection.execute(query):
+        found.setdefault(table, []).append(seat if channel == "team" else None)
+    return found
 
 
 async def _all_moves(

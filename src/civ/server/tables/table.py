@@ -62,7 +62,9 @@ class Table(msgspec.Struct, kw_only=True):
     sitters: dict[Seat, Sitter]
     mutes: set[tuple[Seat, Seat]]
     wake_at: int | None
-    line_count: int = 0
+    whisperers: list[Seat | None] = msgspec.field(default_factory=list)
+    """Of each line of the chat: who said it to the partner alone; None if it was said to all."""
+
     course: Course | None = None
     version: int = 0
     """Counts the changes of what `info` tells, other than moves."""
@@ -93,6 +95,20 @@ class Table(msgspec.Struct, kw_only=True):
             (seat for seat, sitter in self.sitters.items() if sitter.account == account), None
         )
 
+    def lines_for(self, seat: Seat | None) -> Sequence[int]:
+        """The numbers of the lines that a viewer may hear.
+
+        Viewers count these alone: nobody can tell from a gap that others whispered.
+        """
+        if not self.setup.teams:
+            return range(1, len(self.whisperers) + 1)
+        partner = None if seat is None else self.setup.partner(seat)
+        return [
+            number
+            for number, whisperer in enumerate(self.whisperers, start=1)
+            if whisperer is None or whisperer in (seat, partner)
+        ]
+
     def go_on(self, course: Course) -> None:
         """Replace the course by a later one that is committed."""
         old = self.course
@@ -117,8 +133,10 @@ class Table(msgspec.Struct, kw_only=True):
 
     def adopt(self, fresh: "Table") -> None:
         """Become what was read anew, but keep the lock and go on counting versions."""
+        whisperers = max(self.whisperers, fresh.whisperers, key=len)
         for name in ADOPTED:
             setattr(self, name, getattr(fresh, name))
+        self.whisperers = whisperers  # lines are added without the lock, perhaps since it was read
         self.version += 1
 
     def playing(self) -> Course:

@@ -14,7 +14,6 @@ from civ.server.storage.database import Database
 from civ.server.storage.values import now
 from civ.server.storage.writer import AppendLine, Writer
 from civ.server.tables.hall import Hall
-from civ.server.tables.store import load_line_count
 from civ.server.tables.table import Table
 from civ.server.thinking.thinkers import Thinkers, ThinkingFailedError
 
@@ -55,7 +54,7 @@ class Talking:
     async def tell(self, table: Table, seat: Seat, phrase: Phrase) -> None:
         """Say a phrase; the bots that it concerns answer when they have thought about it."""
         _check_phrase(table, phrase)
-        number = await self._add(table, seat, phrase=phrase)
+        number = await self._add(table, seat, phrase=_with_number_for_all(table, seat, phrase))
         course = table.course
         if course is None or course.is_over or phrase.about is not None:
             return
@@ -112,17 +111,17 @@ class Talking:
         """Make a line last, and return its number."""
         encoded = None if phrase is None else msgspec.json.encode(phrase).decode()
         while True:
-            number = table.line_count + 1
+            number = len(table.whisperers) + 1
             if number > self._lines_per_table:
                 raise TooManyError("enough has been said at this table; finish the game")
             line = AppendLine(table.id, number, seat, channel, now(), text, encoded)
             is_committed = await self._writer.append_line(line)
-            table.line_count = max(table.line_count, number)
             if is_committed:
+                if number > len(table.whisperers):
+                    table.whisperers.append(seat if channel == "team" else None)
                 self._hall.announce(table)
                 return number
-            async with self._database.read() as connection:
-                table.line_count = await load_line_count(connection, table.id)
+            await self._hall.catch_up_lines(table)
 
 
 def _clean(text: str) -> str:
@@ -138,6 +137,16 @@ def _check_phrase(table: Table, phrase: Phrase) -> None:
     for seat in (phrase.to, phrase.seat):
         if seat is not None:
             _check_seat(table, seat)
+
+
+def _with_number_for_all(table: Table, seat: Seat, phrase: Phrase) -> Phrase:
+    """A phrase that answers a line names it as its sender counts; it is stored as all count."""
+    if phrase.about is None:
+        return phrase
+    heard = table.lines_for(seat)
+    if not 1 <= phrase.about <= len(heard):
+        raise BadTableError(f"there is no line {phrase.about}; you have heard {len(heard)}")
+    return msgspec.structs.replace(phrase, about=heard[phrase.about - 1])
 
 
 def _check_seat(table: Table, seat: Seat) -> None:

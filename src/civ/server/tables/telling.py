@@ -4,11 +4,14 @@ Nothing here may depend on what the viewer may not see: views and events come fr
 builds them for their audience, and lines of chat are those meant for the viewer.
 """
 
+from bisect import bisect_left
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from civ.game import Event
+from civ.game.effects import reasons_against
 from civ.game.event import Viewer, told_to
 from civ.game.notation import Seat
 from civ.server.api import ChatLine, Mark, Update
@@ -46,31 +49,34 @@ class Teller:
 
         Also return what it has seen then, for the next time.
         """
-        course, version, line = table.course, table.version, table.line_count
+        course, version, heard = table.course, table.version, table.lines_for(seat)
         ply = 0 if course is None else course.ply
         since = min(seen.ply, ply)
         events, marks = await self._news(table, course, seat, since)
-        chat = await self._lines(table, seat, seen.line, line)
+        chat = await self._lines(table, seat, seen.line, heard)
+        view = None if course is None else course.game.view(seat)
+        legal = course.legal_actions(seat) if course and seat in course.present else []
         update = Update(
             table=table.id,
             since=since,
             ply=ply,
             info=None if seen.version == version else table.info(),
             you=seat,
-            view=None if course is None else course.game.view(seat),
-            legal=course.legal_actions(seat) if course and seat in course.present else [],
+            view=view,
+            legal=legal,
+            reasons=reasons_against(view, legal) if view and legal else {},
             undoable=course.undoable(seat) if course and seat in course.present else 0,
             events=events,
             marks=marks,
             clocks={} if course is None else course.clocks.read(now()),
             ends_offered=[] if course is None else sorted(course.offers),
             chat=chat,
-            line=line,
+            line=len(heard),
             muted=sorted(other for listener, other in table.mutes if listener == seat),
             re=re,
             was_applied=was_applied,
         )
-        return update, Seen(ply, line, version)
+        return update, Seen(ply, len(heard), version)
 
     async def _news(
         self, table: Table, course: Course | None, seat: Seat | None, since: int
@@ -88,23 +94,34 @@ class Teller:
         return told_to(viewer, events), marks
 
     async def _lines(
-        self, table: Table, seat: Seat | None, after: int, until: int
+        self, table: Table, seat: Seat | None, after: int, heard: Sequence[int]
     ) -> list[ChatLine]:
         """What was said to the viewer, but for the seats that it does not want to hear."""
-        if until <= after:
+        if len(heard) <= after:
             return []
         async with self._database.read() as connection:
-            lines = await load_lines(connection, table.id, after)
-        return [line for line in lines if line.number <= until and _hears(table, seat, line)]
+            lines = await load_lines(connection, table.id, heard[after] - 1)
+        return [
+            _counted_by(heard, line)
+            for line in lines
+            if _place(heard, line.number) is not None and (seat, line.seat) not in table.mutes
+        ]
 
 
-def _hears(table: Table, seat: Seat | None, line: ChatLine) -> bool:
-    """Whether a line is for a viewer."""
-    if seat is not None and (seat, line.seat) in table.mutes:
-        return False
-    if line.channel == "all":
-        return True
-    return seat is not None and seat in (line.seat, table.setup.partner(line.seat))
+def _counted_by(heard: Sequence[int], line: ChatLine) -> ChatLine:
+    """A line with the numbers that its viewer knows; one that it has not heard has none."""
+    phrase = line.phrase
+    if phrase is not None and phrase.about is not None:
+        phrase = msgspec.structs.replace(phrase, about=_place(heard, phrase.about))
+    number = _place(heard, line.number)
+    assert number is not None
+    return msgspec.structs.replace(line, number=number, phrase=phrase)
+
+
+def _place(heard: Sequence[int], number: int) -> int | None:
+    """Which of the lines that a viewer has heard this is."""
+    index = bisect_left(heard, number)
+    return index + 1 if index < len(heard) and heard[index] == number else None
 
 
 def encode(message: Any) -> bytes:

@@ -38,6 +38,7 @@ def iterations_of_reply(level: LevelName) -> int:
 
 
 def _iterations_of_search(level: LevelName) -> int:
+    """What the level thinks, within reason."""
     return min(max(LEVELS[level].iterations, FEWEST_ITERATIONS), MOST_ITERATIONS)
 
 
@@ -55,7 +56,7 @@ def reply_to(
         outlook = Outlook(view, legal, iterations=_iterations_of_search(level), seed=seed)
         try:
             code = _considered_answer(phrase, sender, outlook)
-        except InconsistentStateError:  # see `imagined_worlds`
+        except InconsistentStateError:  # rarely; `imagined_worlds` tells when
             return None
     return None if code is None else Phrase(code=code, to=sender)
 

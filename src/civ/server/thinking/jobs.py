@@ -1,7 +1,5 @@
 """What the server asks of a worker process and what it is answered, one JSON object a line."""
 
-from typing import Annotated
-
 import msgspec
 
 from civ.game import Record, View
@@ -65,7 +63,7 @@ class Choose(_Job):
     """Choose one of the legal actions of the seat `view.you`."""
 
     view: View
-    legal: Annotated[list[str], msgspec.Meta(min_length=1)]
+    legal: list[str]
     seconds: float | None = None
     seed: int | None = None
 

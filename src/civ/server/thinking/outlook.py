@@ -24,7 +24,7 @@ WORLDS_TO_TRUST = 0.5
 """What can be done in such a part of the imagined worlds can be promised."""
 
 TIMES_ITS_SHARE = 1.5
-"""Who has this many times the chance of a side that is like all others is dangerous."""
+"""Who is this many times as likely to win as if all were equal is dangerous."""
 
 
 class Outlook:
@@ -66,6 +66,7 @@ class Outlook:
         return self._is_likely_to_win(seat, domain) or self._is_about_to_win(seat, domain)
 
     def _is_likely_to_win(self, seat: Seat, domain: DomainLetter | None) -> bool:
+        """Whether a seat with cards of the domain has far more than its share of the chances."""
         sides = 2 if self._view.teams else self._view.players
         has_cards = domain is None or domain in self.domains_of(seat)
         return has_cards and self.chances[seat] >= TIMES_ITS_SHARE / sides
@@ -93,6 +94,7 @@ class Outlook:
 
     @cached_property
     def _worlds(self) -> list[rules.States]:
+        """What the bot imagines, always the same."""
         return imagined_worlds(self._view, self._seed)
 
     def _imagined_games(self) -> Iterator[Game]:
@@ -118,9 +120,7 @@ def _wins_unhindered(game: Game, seat: Seat, domain: DomainLetter | None) -> boo
 
 
 def _can_do_soon(game: Game, seat: Seat, actions: Set[str]) -> bool:
-    """Whether the seat may do one of these actions now, or when all have followed their instinct
-    up to its next turn.
-    """
+    """Whether a seat may do one of these now, or in its next turn if all follow their instinct."""
     if not actions.isdisjoint(_within_reach(game, seat)):
         return True
     turn = game.turn

@@ -82,13 +82,11 @@ class WorkerProcess:
 
     @property
     def has_ended(self) -> bool:
-        """Whether the process is known to be dead."""
-        return self._process.returncode is not None
+        """Whether the process is known to be gone, so that it can be asked no more."""
+        return self._process.returncode is not None or self._stdin.is_closing()
 
     async def ask(self, line: bytes, number: int, seconds: float) -> Answer:
-        """Send a line with this number, and return the answer to it."""
-        if self._stdin.is_closing():
-            raise WorkerFailedError(await self._how_it_ended())
+        """Send a line with this number to a process that has not ended; return the answer to it."""
         self._stdin.write(line)
         return await self._hear(number, seconds)
 
@@ -107,14 +105,7 @@ class WorkerProcess:
             raise WorkerFailedError(f"it cannot be heard: {error}") from error
         if not line.endswith(b"\n"):
             raise WorkerFailedError(await self._how_it_ended())
-        try:
-            report = _reports.decode(line)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            said = shorten(line.decode(errors="replace"))
-            raise WorkerFailedError(f"its answer {said} is wrong: {error}") from error
-        if report.number != number:
-            raise WorkerFailedError(f"it answered number {report.number}, not {number}")
-        return report.answer
+        return _answer(line, number)
 
     async def _how_it_ended(self) -> str:
         """Say what became of a process that should have answered."""
@@ -137,3 +128,15 @@ class WorkerProcess:
                 pass  # what it said too late, or too much
         await self._listening
         await self._process.wait()
+
+
+def _answer(line: bytes, number: int) -> Answer:
+    """Read the answer to this number."""
+    try:
+        report = _reports.decode(line)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        said = shorten(line.decode(errors="replace"))
+        raise WorkerFailedError(f"its answer {said} is wrong: {error}") from error
+    if report.number != number:
+        raise WorkerFailedError(f"it answered number {report.number}, not {number}")
+    return report.answer

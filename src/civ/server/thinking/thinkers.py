@@ -42,6 +42,7 @@ MOST_WORKERS = 8
 """Unless more are asked for."""
 
 MOST_TRIES = 2
+"""Of a job at which workers fail."""
 
 SECONDS_OF_GRACE = 10.0
 """What any job may take beyond its thinking, on a busy machine."""
@@ -51,8 +52,6 @@ SLOWEST_ITERATIONS_PER_SECOND = 10_000
 
 SECONDS_BETWEEN_STARTS = 2.0
 """A worker that cannot be started is tried again after this time."""
-
-STOPPED = "the server has stopped its workers"
 
 log = logging.getLogger(__name__)
 
@@ -108,8 +107,10 @@ class Thinkers:
         self._line = WaitingLine()
         self._numbers = count(READY + 1)
         self._open: set[Ticket] = set()
+        """All jobs that somebody waits for, in the line or in work."""
         self._places: list[asyncio.Task[None]] = []
         self._broken: dict[int, str] = {}
+        """The places at which a worker could not be started, and why."""
         self._first_was_tried = asyncio.Event()
         self._is_stopped = False
 
@@ -133,7 +134,7 @@ class Thinkers:
         for place in self._places:
             with contextlib.suppress(asyncio.CancelledError):
                 await place
-        self._give_up_all(STOPPED)
+        self._give_up_if_hopeless()
 
     async def choose(
         self,
@@ -171,16 +172,7 @@ class Thinkers:
 
     async def _do(self, job: Job, kind: type[Kind]) -> Kind:
         """Wait until a job is done; if it cannot be, say why."""
-        order = Order(next(self._numbers), job)
-        line = msgspec.json.encode(order) + b"\n"
-        ticket = Ticket(order, line, asyncio.get_running_loop().create_future())
-        self._open.add(ticket)
-        self._line.add(ticket)
-        self._give_up_if_hopeless()
-        try:
-            answer = await ticket.answer
-        finally:
-            self._open.discard(ticket)
+        answer = Refused(self._hopeless) if self._hopeless else await self._answer_to(job)
         if isinstance(answer, Refused):
             self.failures += 1
             raise ThinkingFailedError(
@@ -188,6 +180,27 @@ class Thinkers:
             )
         assert isinstance(answer, kind)
         return answer
+
+    async def _answer_to(self, job: Job) -> Answer:
+        """Wait in the line until a worker has done the job, or all hope is gone."""
+        order = Order(next(self._numbers), job)
+        line = msgspec.json.encode(order) + b"\n"
+        ticket = Ticket(order, line, asyncio.get_running_loop().create_future())
+        self._open.add(ticket)
+        self._line.add(ticket)
+        try:
+            return await ticket.answer
+        finally:
+            self._open.discard(ticket)
+
+    @property
+    def _hopeless(self) -> str:
+        """Why no job can be done, or nothing."""
+        if self._is_stopped:
+            return "the server has stopped its workers"
+        if len(self._broken) == self.workers:
+            return f"no worker can be started: {next(iter(self._broken.values()))}"
+        return ""
 
     async def _keep_place(self, place: int) -> None:
         """Keep a worker busy, for ever; if it fails, put another in its place.
@@ -264,15 +277,10 @@ class Thinkers:
             _give_up(ticket, f"{MOST_TRIES} workers failed at it: {'; '.join(ticket.failures)}")
 
     def _give_up_if_hopeless(self) -> None:
-        """Let nobody wait when there is no worker, and none can be started."""
-        if self._is_stopped:
-            self._give_up_all(STOPPED)
-        elif len(self._broken) == self.workers:
-            self._give_up_all(f"no worker can be started: {next(iter(self._broken.values()))}")
-
-    def _give_up_all(self, why: str) -> None:
-        for ticket in self._open:
-            _give_up(ticket, why)
+        """Let nobody wait in vain."""
+        if self._hopeless:
+            for ticket in self._open:
+                _give_up(ticket, self._hopeless)
 
 
 def _give_up(ticket: Ticket, why: str) -> None:

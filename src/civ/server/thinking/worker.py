@@ -28,13 +28,18 @@ from civ.server.thinking.jobs import (
     Chosen,
     Evaluate,
     Evaluated,
+    Job,
     Order,
     Ready,
     Refused,
     Replied,
     Reply,
     Report,
+    name_of,
 )
+
+SEEDS = 1 << 32
+"""As many are enough, and fit into compiled code."""
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +66,7 @@ def _keep_stdout_for_reports() -> BinaryIO:
 
 
 def _write(reports: BinaryIO, report: Report) -> None:
+    """Write a line, at once."""
     reports.write(msgspec.json.encode(report) + b"\n")
     reports.flush()
 
@@ -82,16 +88,16 @@ def report_on(line: bytes) -> Report:
     """Do what a line orders; what goes wrong is reported, and the next order is welcome."""
     try:
         order = _orders.decode(line)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         return Report(READY, Refused(f"the line is no order: {error}"))
     try:
         return Report(order.number, answer_to(order.job))
     except Exception as error:  # whatever it is, the server learns of it
-        log.exception("a worker cannot %s", type(order.job).__name__.lower())
+        log.exception("a worker cannot %s", name_of(order.job))
         return Report(order.number, Refused(f"{type(error).__name__}: {error}"))
 
 
-def answer_to(job: Choose | Reply | Evaluate) -> Chosen | Replied | Evaluated:
+def answer_to(job: Job) -> Chosen | Replied | Evaluated:
     """Do a job."""
     match job:
         case Choose():
@@ -117,7 +123,7 @@ def _reply(job: Reply) -> Phrase | None:
         view=job.view,
         legal=job.legal,
         level=job.level,
-        seed=secrets.randbits(32) if job.seed is None else job.seed,
+        seed=secrets.randbelow(SEEDS) if job.seed is None else job.seed % SEEDS,
     )
 
 

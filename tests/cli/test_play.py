@@ -1,8 +1,18 @@
-"""`civ play`, through a pipe. What it may show is tested in tests/terminal/test_play.py."""
+"""`civ play`: in the browser, and in the terminal through a pipe.
+
+What the terminal may show is tested in tests/terminal/test_play.py.
+"""
+
+import os
+import re
+import signal
+import subprocess
+from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
-from tests.cli.running import civ
+from tests.cli.running import COMMAND, civ
 
 FIRST_ACTIONS = "1\n" * 2000
 
@@ -13,7 +23,7 @@ FIRST_ACTIONS = "1\n" * 2000
      "--players 2 --variant draft", "--teams --variant draft --bots medium"],
 )  # fmt: skip
 def test_a_whole_game(options: str) -> None:
-    output = civ("play", "--seed", 3, *options.split(), lines=FIRST_ACTIONS).output
+    output = civ("play", "--terminal", "--seed", 3, *options.split(), lines=FIRST_ACTIONS).output
     *_, end, seed = output.splitlines()
     assert "The game is over after " in output
     assert " won by " in end or " shared the win, " in end
@@ -21,18 +31,20 @@ def test_a_whole_game(options: str) -> None:
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    one, two, other = (civ("play", "--seed", seed, lines="1\n" * 30).output for seed in (1, 1, 2))
+    one, two, other = (
+        civ("play", "--terminal", "--seed", seed, lines="1\n" * 30).output for seed in (1, 1, 2)
+    )
     assert one == two != other
 
 
 @pytest.mark.parametrize("lines", ["quit\n", "", "1\nquit\n"])
 def test_one_may_stop_at_any_time(lines: str) -> None:
-    output = civ("play", lines=lines).output
+    output = civ("play", "--terminal", lines=lines).output
     assert "The game ends here, unfinished." in output
 
 
 def test_an_action_may_be_given_as_text() -> None:
-    output = civ("play", "--seed", 7, lines="play M1\nend\n").output
+    output = civ("play", "--terminal", "--seed", 7, lines="play M1\nend\n").output
     assert "You played Military I." in output
     assert "You drew " in output
 
@@ -52,4 +64,47 @@ def test_an_action_may_be_given_as_text() -> None:
     ],
 )
 def test_every_line_has_an_answer(line: str, answer: str) -> None:
-    assert answer in " ".join(civ("play", "--seed", 7, lines=f"{line}\n").output.split())
+    assert answer in " ".join(
+        civ("play", "--terminal", "--seed", 7, lines=f"{line}\n").output.split()
+    )
+
+
+def test_in_the_browser_it_serves_on_loopback_until_ctrl_c(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "play", "--no-browser", "--players", "3", "--bots", "easy,strong"],
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=_heed_ctrl_c,
+    )
+    assert process.stdout is not None
+    address = re.search(r"http://127\.0\.0\.1:\d+(/play\?\S+)", process.stdout.readline())
+    assert address is not None
+    assert address[1] == "/play?players=3&variant=basic&teams=0&bots=easy%2Cstrong"
+    assert "Ctrl-C" in process.stdout.readline()
+    assert process.stdout.readline().startswith("Ready")
+    with urlopen(address[0]) as page:
+        assert "Carta Impera" in page.read().decode()
+    process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    assert process.returncode == 0, errors
+    assert list(tmp_path.rglob("*.sqlite"))
+
+
+def _heed_ctrl_c() -> None:
+    """A process that is started in the background ignores Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.mark.parametrize(
+    ("options", "what"),
+    [
+        (["--bots", "random"], "'random' is no level; there are beginner"),
+        (["--seed", "7"], "--terminal takes a seed"),
+        (["--players", "3", "--bots", "easy,easy,easy"], "--bots"),
+    ],
+)
+def test_what_the_browser_game_cannot_do_is_said(options: list[str], what: str) -> None:
+    output = civ("play", *options, exit_code=2).output
+    assert what in " ".join(output.split())

@@ -79,13 +79,15 @@ def _settings_in_environment(settings: Settings) -> Iterator[None]:
 
 @contextmanager
 def _stopping_is_success() -> Iterator[None]:
-    """End with status 0 when told to stop.
+    """End with status 0 when told to stop, by SIGTERM or by Ctrl-C.
 
     Uvicorn closes in good order, and then raises the signal again for whoever handled it before.
     """
     before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     try:
         yield
+    except KeyboardInterrupt:
+        sys.exit(0)
     finally:
         signal.signal(signal.SIGTERM, before)
 

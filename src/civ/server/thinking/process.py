@@ -54,18 +54,13 @@ class WorkerProcess:
     @classmethod
     async def start(cls, command: Sequence[str]) -> "WorkerProcess":
         """Run the command, and wait until it says that it is ready."""
+        running = asyncio.create_task(_run(command))
         try:
-            process = await asyncio.create_subprocess_exec(
-                *command,
-                stdin=PIPE,
-                stdout=PIPE,
-                stderr=PIPE,
-                limit=LONGEST_ANSWER,
-                start_new_session=True,
-            )
-        except OSError as error:
-            raise WorkerFailedError(f"it cannot be run: {error}") from error
-        worker = cls(process)
+            worker = cls(await asyncio.shield(running))
+        except asyncio.CancelledError:  # asyncio leaves a mess if it is cancelled while it forks
+            with contextlib.suppress(WorkerFailedError):
+                await cls(await running).end()
+            raise
         try:
             await worker._hear(READY, SECONDS_TO_START)
         except BaseException:
@@ -119,7 +114,16 @@ class WorkerProcess:
         return f"it ended with exit code {code}, and did not answer"
 
     async def end(self) -> None:
-        """End the process at once: it holds nothing that could be lost."""
+        """End the process at once, as it holds nothing that could be lost; a cancellation waits."""
+        ending = asyncio.create_task(self._end())
+        try:
+            await asyncio.shield(ending)
+        except asyncio.CancelledError:
+            await ending
+            raise
+
+    async def _end(self) -> None:
+        """Kill the process, and wait until nothing is left of it."""
         with contextlib.suppress(ProcessLookupError):  # it has ended already
             self._process.kill()
         self._stdin.close()
@@ -128,6 +132,21 @@ class WorkerProcess:
                 pass  # what it said too late, or too much
         await self._listening
         await self._process.wait()
+
+
+async def _run(command: Sequence[str]) -> Process:
+    """Run a command with pipes to it and from it."""
+    try:
+        return await asyncio.create_subprocess_exec(
+            *command,
+            stdin=PIPE,
+            stdout=PIPE,
+            stderr=PIPE,
+            limit=LONGEST_ANSWER,
+            start_new_session=True,
+        )
+    except OSError as error:
+        raise WorkerFailedError(f"it cannot be run: {error}") from error
 
 
 def _answer(line: bytes, number: int) -> Answer:

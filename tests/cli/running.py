@@ -13,7 +13,8 @@ COMMAND = [sys.executable, "-c", "from civ.cli.main import main; main()"]
 
 def civ(*arguments: object, lines: str = "", exit_code: int = 0) -> Result:
     """Run a command in this process, with lines as its input, and check its exit code."""
-    result = CliRunner().invoke(main, [str(argument) for argument in arguments], input=lines)
+    runner = CliRunner(env={"LC_ALL": "C"})
+    result = runner.invoke(main, [str(argument) for argument in arguments], input=lines)
     assert result.exit_code == exit_code, result.output
     return result
 

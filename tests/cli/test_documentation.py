@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from civ.cli.main import main
+from civ.game import write_records
 from tests.cli.running import civ
+from tests.game.fair_games import fair_record
+from tests.game.modes import MODES
 
 PAGE = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text()
 
@@ -20,6 +23,7 @@ def test_every_chapter_is_about_a_command() -> None:
 
 def test_the_examples_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    write_records("fair.civ.jsonl", [fair_record(MODES[0])])
     examples = re.findall(r"^    \$ civ (.*)$", PAGE, re.MULTILINE)
     examples.sort(key=lambda example: not example.startswith("simulate"))
     for example in examples:

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from click.testing import CliRunner
 
+from civ.cli.main import main
 from civ.game import Game, Record, read_records, write_records
 from tests.cli.running import civ
 
@@ -70,6 +72,14 @@ def test_all_shows_every_step_and_reads_nothing(file: Path, record: Record) -> N
 def test_another_game_of_the_file(file: Path) -> None:
     [_, _, third] = read_records(file)
     assert f"0 of {len(third.actions)}: the deal" in civ("replay", file, "--game", 3).output
+
+
+def test_another_language(file: Path, record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    deal = f"0 z {len(record.actions)}: rozdanie"
+    assert deal in civ("replay", file, "--language", "pl").output
+    monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
+    assert deal in CliRunner().invoke(main, ["replay", str(file)]).output
+    assert "'de' is not one of" in civ("replay", file, "--language", "de", exit_code=2).output
 
 
 def test_an_unfinished_game(tmp_path: Path) -> None:

@@ -77,7 +77,7 @@ def test_a_record_that_is_wrong_is_refused(changes: dict[str, object], complaint
         Game.from_record(Record.from_json(msgspec.json.encode(record)))
 
 
-@pytest.mark.parametrize("key", Record.__struct_fields__)
+@pytest.mark.parametrize("key", [key for key in Record.__struct_fields__ if key != "fair"])
 def test_a_record_without_one_of_its_keys_is_refused(key: str) -> None:
     record = msgspec.to_builtins(kept_record(MODES[0]))
     del record[key]

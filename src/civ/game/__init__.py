@@ -3,7 +3,8 @@
     from civ.game import Game
 
 `Game` is the door to everything: it deals, lists legal actions, plays, takes back, and gives the
-`View` of a seat, the `Event`s that a viewer may be told, the `Position` and the `Record`.
+`View` of a seat, the `Event`s that a viewer may be told, the `Position` and the `Record`. `Fair`
+deals so that nobody can choose the cards, and `prove` shows that a recorded game was dealt so.
 """
 
 from civ.game.errors import (
@@ -20,8 +21,10 @@ from civ.game.errors import (
     NotYourTurnError,
 )
 from civ.game.event import Event
+from civ.game.fair import Fair
 from civ.game.game import Game
 from civ.game.position import Hegemony, Majority, Position, Result
+from civ.game.proof import Finding, prove
 from civ.game.record import Record, read_records, write_records
 from civ.game.view import View
 
@@ -32,6 +35,8 @@ __all__ = [
     "BadSetupError",
     "CivError",
     "Event",
+    "Fair",
+    "Finding",
     "Game",
     "GameOverError",
     "Hegemony",
@@ -45,6 +50,7 @@ __all__ = [
     "Record",
     "Result",
     "View",
+    "prove",
     "read_records",
     "write_records",
 ]

@@ -5,24 +5,25 @@ with `cards` for those who see it, one with `ages` for the others. An event name
 be told it, so that nothing can be told by mistake.
 """
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
 
+from civ.game.counts import ages, cards, less, of_seat, present
 from civ.game.notation import (
     ACTION_TEXTS,
     DOMAINS,
     KIND_NAMES,
+    SEAT_NUMBER,
     SEATS,
     DomainLetter,
     Kind,
     Seat,
-    cards,
 )
 from civ.game.position import Result, read_fields, read_result
-from civ.game.view import ages
 from civ.rules.actions import END, FIRST_CARD_ACTION
-from civ.rules.cards import FIRST_ECONOMY_KIND
+from civ.rules.cards import FIRST_ECONOMY_KIND, NUM_AGES, NUM_DOMAINS, NUM_KINDS
 from civ.rules.state import NOBODY, Decision, End, States, Variant
 
 Viewer = Literal["A", "B", "C", "D", "spectator"]
@@ -61,6 +62,8 @@ WHAT_OF_CHOICE: dict[int, What] = {
     Decision.TAKE: "took",
 }
 
+FINAL: frozenset[What] = frozenset({"received", "revealed", "seized", "drew", "turn", "ended"})
+"""What cannot be taken back: someone saw a hidden card, or the turn or the game has ended."""
 
 WORDS_AFTER = {
     "inspiration": ("target", "copied"),
@@ -70,6 +73,9 @@ WORDS_AFTER = {
     "democracy": ("target", "domain"),
 }
 """What the words after the name of an effect say."""
+
+ONE_CARD = [bytes(kind == other for other in range(NUM_KINDS)) for kind in range(NUM_KINDS)]
+"""For each kind the counts of a single card of it."""
 
 
 class Event(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -102,14 +108,15 @@ class _Log:
         self._add(what, self._everyone, seat, details)
 
     def tell_cards(
-        self, what: What, seat: int, counts: list[int], seen_by: list[int], **details: Any
+        self, what: What, seat: int, counts: bytes, seen_by: tuple[int, ...], **details: Any
     ) -> None:
         """Tell those who see the cards which they are, and the others their ages."""
+        if not any(counts):
+            return
         insiders: list[Viewer] = [SEATS[viewer] for viewer in sorted(seen_by)]
         others = [viewer for viewer in self._everyone if viewer not in insiders]
-        if sum(counts):
-            self._add(what, insiders, seat, {"cards": cards(counts), **details})
-            self._add(what, others, seat, {"ages": ages(counts), **details})
+        self._add(what, insiders, seat, {"cards": cards(counts), **details})
+        self._add(what, others, seat, {"ages": ages(counts), **details})
 
     def _add(
         self, what: What, audience: list[Viewer], seat: int | None, details: dict[str, Any]
@@ -118,19 +125,19 @@ class _Log:
         self.events.append(Event(ply=self._ply, what=what, audience=audience, seat=name, **details))
 
 
-def events_of_deal(start: States) -> list[Event]:
+def events_of_deal(start: States | bytes) -> list[Event]:
     """S4, S5: tell each seat its cards, and begin."""
     now = read_fields(start)
     log = _Log(0, now.players)
     for seat in range(now.players):
-        log.tell_cards("dealt", seat, now.hand[seat].tolist(), [seat])
+        log.tell_cards("dealt", seat, of_seat(now.hand, seat), (seat,))
     if now.variant == Variant.BASIC:
         _tell_turn(log, now)
     return log.events
 
 
 def events_of_action(
-    before: States, after: States, *, seat: int, action: int, ply: int
+    before: States | bytes, after: States | bytes, *, seat: int, action: int, ply: int
 ) -> list[Event]:
     """Tell what an action did, by comparing the states before and after it."""
     old, now = read_fields(before), read_fields(after)
@@ -150,16 +157,20 @@ def events_of_action(
     return log.events
 
 
+def told_to(viewer: Viewer, events: Iterable[Event]) -> list[Event]:
+    """Pick the events that a viewer may be told."""
+    return [event for event in events if viewer in event.audience]
+
+
 def _tell_choice(log: _Log, old: Any, now: Any, seat: int, action: int) -> None:
     """Tell the choice of one card, and what followed from it."""
-    kind = (action - FIRST_CARD_ACTION) % len(KIND_NAMES)
-    card = [int(other == kind) for other in range(len(KIND_NAMES))]
+    kind = (action - FIRST_CARD_ACTION) % NUM_KINDS
     if old.decision == Decision.KEEP:
-        log.tell_cards("kept", seat, card, [seat])
+        log.tell_cards("kept", seat, ONE_CARD[kind], (seat,))
         _tell_pass(log, old, now)
     elif old.decision == Decision.GIVE:
         victim = old.victim
-        log.tell_cards("gave", seat, card, [seat, victim], target=SEATS[victim])
+        log.tell_cards("gave", seat, ONE_CARD[kind], (seat, victim), target=SEATS[victim])
     else:
         log.tell_all(WHAT_OF_CHOICE[old.decision], seat, cards=[KIND_NAMES[kind]])
     still_to_play = old.left - 1 if old.decision == Decision.PLAY else old.then_play
@@ -170,10 +181,10 @@ def _tell_choice(log: _Log, old: Any, now: Any, seat: int, action: int) -> None:
 def _tell_pass(log: _Log, old: Any, now: Any) -> None:
     """S5: after the last seat has kept a card, the hands go on or the centre is laid out."""
     if now.decision == Decision.FOUND:
-        log.tell_all("revealed", cards=cards(now.centre.tolist()))
+        log.tell_all("revealed", cards=cards(now.centre))
     elif now.actors > old.actors:
         for seat in range(now.players):
-            log.tell_cards("received", seat, now.hand[seat].tolist(), [seat])
+            log.tell_cards("received", seat, of_seat(now.hand, seat), (seat,))
 
 
 def _tell_effect(log: _Log, old: Any, now: Any, action: int) -> None:
@@ -181,27 +192,31 @@ def _tell_effect(log: _Log, old: Any, now: Any, action: int) -> None:
     actor = old.actor
     effect, *words = ACTION_TEXTS[action].split()
     details: dict[str, Any] = dict(zip(WORDS_AFTER.get(effect, ()), words, strict=True))
-    gone = cards((old.area - now.area)[actor].tolist())
+    gone = _lost_cards(old, now, actor)
     log.tell_all("applied", actor, effect=effect, cards=gone[:1] or None, **details)
     if effect == "attack":
         for seat in range(now.players):
-            lost = cards((old.area - now.area)[seat].tolist())
-            if seat == actor:
-                del lost[0]
+            lost = gone[1:] if seat == actor else _lost_cards(old, now, seat)
             if lost:
                 log.tell_all("lost", seat, cards=lost)
     elif effect == "inquisition":
-        victim = SEATS.index(details["target"])
-        seized = old.hand[victim].tolist()
-        log.tell_cards("seized", actor, seized, [actor, victim], target=details["target"])
+        victim = SEAT_NUMBER[details["target"]]
+        seized = of_seat(old.hand, victim)
+        log.tell_cards("seized", actor, seized, (actor, victim), target=details["target"])
     elif effect == "breakthrough":
         _tell_draw(log, old, now)
 
 
+def _lost_cards(old: Any, now: Any, seat: int) -> list[Kind]:
+    """The cards that left the play area of a seat by an effect, which never adds any."""
+    return cards(less(of_seat(old.area, seat), of_seat(now.area, seat)))
+
+
 def _tell_draw(log: _Log, old: Any, now: Any) -> None:
     """T4, E-BRK: the actor drew cards, perhaps the last ones."""
-    drawn = (now.hand - old.hand)[old.actor].tolist()
-    log.tell_cards("drew", old.actor, drawn, [old.actor])
+    actor = old.actor
+    drawn = less(of_seat(now.hand, actor), of_seat(old.hand, actor))
+    log.tell_cards("drew", actor, drawn, (actor,))
     if old.deck_next < old.deck_end == now.deck_next:
         log.tell_all("final_round")
 
@@ -209,14 +224,15 @@ def _tell_draw(log: _Log, old: Any, now: Any) -> None:
 def _tell_end_of_turn(log: _Log, old: Any, now: Any) -> None:
     """T12: the draw, and the markers that go."""
     _tell_draw(log, old, now)
-    for domain, markers in enumerate(old.embargo[old.actor].tolist()):
+    for domain, letter in enumerate(DOMAINS):
+        place = NUM_AGES * (NUM_DOMAINS * old.actor + domain)
         lifted = [
             KIND_NAMES[FIRST_ECONOMY_KIND + age]
-            for age, count in enumerate(markers)
+            for age, count in present(old.embargo[place : place + NUM_AGES])
             for _ in range(count)
         ]
         if lifted:
-            log.tell_all("lifted", old.actor, domain=DOMAINS[domain], cards=lifted)
+            log.tell_all("lifted", old.actor, domain=letter, cards=lifted)
 
 
 def _tell_turn(log: _Log, now: Any) -> None:

@@ -1,7 +1,7 @@
 """A game as an object: set it up, ask what is legal, play, take back, look at it as a seat."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NoReturn
 
 import numpy as np
@@ -20,7 +20,8 @@ from civ.game.errors import (
     NothingToUndoError,
     NotYourTurnError,
 )
-from civ.game.event import Event, Viewer, events_of_action, events_of_deal
+from civ.game.event import FINAL, Event, Viewer, events_of_action, events_of_deal, told_to
+from civ.game.fair import Fair
 from civ.game.notation import (
     ACTION_NUMBER,
     ACTION_TEXTS,
@@ -40,13 +41,15 @@ from civ.game.notation import (
 from civ.game.position import Position, Result, read_fields, read_position, read_result
 from civ.game.record import Record
 from civ.game.setup import deal_from_deck, deal_from_seed
-from civ.game.view import View, read_view
+from civ.game.view import View, read_view, read_views
 
 DEEPEST_PERFT = 500
 
 
 class Game:
     """One game: the state it began with, the actions since, and the state now.
+
+    Beside them it keeps the state before the latest action, from which that action can be told.
 
     >>> game = Game.new(players=2, seed=7)
     >>> game.legal_actions()
@@ -66,6 +69,7 @@ class Game:
         self._names = _check_names(names or {}, SEATS[: self.players])
         self._seats = bytearray()
         self._actions = bytearray()
+        self._before = start.tobytes()
         self._legal = np.zeros(rules.NUM_ACTIONS, np.uint8)
 
     @classmethod
@@ -210,8 +214,10 @@ class Game:
         """Carry out an action; one that is not legal changes nothing and raises an error."""
         seat_number = SEAT_NUMBER.get(seat, -1)
         action_number = ACTION_NUMBER.get(action, -1)
+        before = self._state.tobytes()
         if not rules.apply_if_legal(self._state, seat_number, action_number):
             self._refuse(seat, action)
+        self._before = before
         self._seats.append(seat_number)
         self._actions.append(action_number)
 
@@ -237,8 +243,16 @@ class Game:
     def _rewind_to(self, ply: int) -> None:
         """Go back to the state after this many actions."""
         del self._seats[ply:], self._actions[ply:]
-        self._state = rules.copied(self._start)
-        rules.apply_all(self._state, _numbers(self._seats), _numbers(self._actions))
+        self._state = self._state_after(max(ply - 1, 0))
+        self._before = self._state.tobytes()
+        if ply > 0:
+            rules.apply(self._state, self._seats[-1], self._actions[-1])
+
+    def _state_after(self, ply: int) -> rules.States:
+        """Play the first actions again, which takes microseconds."""
+        state = rules.copied(self._start)
+        rules.apply_all(state, _numbers(self._seats[:ply]), _numbers(self._actions[:ply]))
+        return state
 
     def copy(self) -> "Game":
         """Return an independent game in the same state with the same history."""
@@ -246,6 +260,7 @@ class Game:
         twin._state = rules.copied(self._state)
         twin._seats = self._seats.copy()
         twin._actions = self._actions.copy()
+        twin._before = self._before
         return twin
 
     def at(self, ply: int) -> "Game":
@@ -262,6 +277,15 @@ class Game:
         """What a seat may see, or a spectator (None)."""
         return read_view(self._state, self._observer(seat))
 
+    def views(self, viewers: Iterable[Seat | None]) -> dict[Seat | None, View]:
+        """What each of several viewers may see, cheaper than one by one.
+
+        The views share what everyone sees, so change none of them.
+        """
+        seats = list(viewers)
+        observers = [self._observer(seat) for seat in seats]
+        return dict(zip(seats, read_views(self._state, observers), strict=True))
+
     def observation(self, seat: str | None) -> NDArray[np.uint8]:
         """What a seat or a spectator may see, as numbers; `rules.OBSERVATION` names the slices."""
         out = np.zeros(rules.OBSERVATION_SIZE, np.uint8)
@@ -277,23 +301,66 @@ class Game:
 
         A viewer is a seat's letter or "spectator". With `since` 0 the deal comes first.
         """
-        before = rules.copied(self._start)
-        rules.apply_all(before, _numbers(self._seats[:since]), _numbers(self._actions[:since]))
-        events = events_of_deal(before) if since == 0 and self._is_dealt else []
-        for ply in range(since, self.ply):
-            after = rules.copied(before)
-            seat, action = self._seats[ply], self._actions[ply]
-            rules.apply(after, seat, action)
-            events += events_of_action(before, after, seat=seat, action=action, ply=ply + 1)
-            before = after
-        return [event for event in events if viewer is None or viewer in event.audience]
+        events = self._events_of_deal() if since == 0 else []
+        for events_of_one in self._events_by_action(since):
+            events += events_of_one
+        return events if viewer is None else told_to(viewer, events)
 
-    def record(self) -> Record:
-        """The record of the game so far; a loaded game has none."""
+    def last_events(self, viewer: Viewer | None = None) -> list[Event]:
+        """What the latest action did, without playing the game again; the deal if there is none."""
+        if self.ply == 0:
+            events = self._events_of_deal()
+        else:
+            events = self._events_of_action(self.ply, self._before, self._state)
+        return events if viewer is None else told_to(viewer, events)
+
+    def _events_of_deal(self) -> list[Event]:
+        """What the deal told; nothing if the game began in a loaded position."""
+        return events_of_deal(self._start) if self._is_dealt else []
+
+    def _events_by_action(self, since: int) -> Iterator[list[Event]]:
+        """For each action after the first `since` what it did."""
+        state = self._state_after(since)
+        for ply in range(since + 1, self.ply + 1):
+            before = state.tobytes()
+            rules.apply(state, self._seats[ply - 1], self._actions[ply - 1])
+            yield self._events_of_action(ply, before, state)
+
+    def _events_of_action(
+        self, ply: int, before: rules.States | bytes, after: rules.States
+    ) -> list[Event]:
+        """What one action did; actions are counted from 1."""
+        seat, action = self._seats[ply - 1], self._actions[ply - 1]
+        return events_of_action(before, after, seat=seat, action=action, ply=ply)
+
+    def undoable(self, seat: str) -> int:
+        """How many of the latest actions a seat may take back without asking the others.
+
+        This is no rule of the game but of manners at the table. A seat may take back what it did
+        since its turn began, as long as nobody else acted and nobody saw what was hidden from
+        them: whoever has seen a card of the deck or of another's hand cannot forget it. So a
+        draw, an Inquisition and a pass of the draft are final. An Attack is not, nor is a card
+        that the seat played or gave: it showed only what it chose to show. The end of a turn hands
+        the turn over, so it is final even if nothing was drawn, and so is the end of the game.
+        """
+        number = parse_seat(seat, self.players)
+        own = self.ply - len(self._seats.rstrip(bytes([number])))
+        if own == 0:
+            return 0
+        count = 0
+        for events in self._events_by_action(self.ply - own):
+            count = 0 if any(event.what in FINAL for event in events) else count + 1
+        return count
+
+    def record(self, *, fair: Fair | None = None) -> Record:
+        """The record of the game so far; a loaded game has none.
+
+        `fair` is what the deck was made from, to be shown with it; `civ.game.prove` checks it.
+        """
         if not self._is_dealt:
             raise NoRecordError("a game that began in a loaded position has no record")
         fields = read_fields(self._start)
-        deck: list[Kind] = [KIND_NAMES[kind] for kind in fields.deck[: fields.deck_end].tolist()]
+        deck: list[Kind] = [KIND_NAMES[kind] for kind in fields.deck[: fields.deck_end]]
         return Record(
             format="civ/1",
             players=fields.players,
@@ -304,6 +371,7 @@ class Game:
             seats=self.names,
             actions=self.history,
             result=self.result,
+            fair=fair,
         )
 
     def perft(self, depth: int) -> int:

@@ -1,6 +1,6 @@
 """The text of seats, kinds, domains and actions (docs/notation.md), and the way back to numbers."""
 
-from collections.abc import Sequence
+from functools import cache
 from typing import Literal, TypeVar, get_args
 
 from civ.game.errors import BadNotationError
@@ -116,11 +116,12 @@ def shorten(value: object, longest: int = 60) -> str:
     return text if len(text) <= longest else text[: longest - 3] + "..."
 
 
-def members(bits: int, names: Sequence[Name]) -> list[Name]:
+def members(bits: int, names: tuple[Name, ...]) -> list[Name]:
     """Spell a set: the name of each of its bits, in order."""
-    return [name for place, name in enumerate(names) if bits >> place & 1]
+    return [*_members(bits, names)]
 
 
-def cards(counts: list[int]) -> list[Kind]:
-    """Spell the numbers of each kind as a list of kinds, in the order of C2."""
-    return [name for name, count in zip(KIND_NAMES, counts, strict=True) for _ in range(count)]
+@cache
+def _members(bits: int, names: tuple[Name, ...]) -> tuple[Name, ...]:
+    """The same, remembered: there are only a few dozen sets."""
+    return tuple(name for place, name in enumerate(names) if bits >> place & 1)

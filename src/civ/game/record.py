@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from civ.game.errors import BadRecordError
+from civ.game.fair import Fair
 from civ.game.notation import Kind, Seat, VariantName
 from civ.game.position import Result
 
@@ -14,8 +15,11 @@ LONGEST_LINE = 10_000_000
 """No game needs so many bytes; a longer line is junk, and is not read into memory."""
 
 
-class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """All that is needed to play a game again. `Game.from_record` does."""
+class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """All that is needed to play a game again. `Game.from_record` does.
+
+    `fair` is what the deal was made from, where that can be proved; else it is not written at all.
+    """
 
     format: Literal["civ/1"]
     players: int
@@ -26,6 +30,7 @@ class Record(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     seats: dict[Seat, str]
     actions: list[str]
     result: Result | None
+    fair: Fair | None = None
 
     def to_json(self) -> str:
         """Write the record as one line."""

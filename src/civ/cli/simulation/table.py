@@ -7,8 +7,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from civ.terminal.palette import coloured
-from civ.terminal.sentences import DOMAIN_NAMES
+from civ.language.catalogue import Catalogue
+from civ.terminal.palette import coloured, mark
 
 LONGEST_BAR = 40
 
@@ -45,7 +45,7 @@ def _wins(data: dict[str, Any]) -> Table:
 def _ends(data: dict[str, Any]) -> Table:
     """How the games ended."""
     table = _table("How it ended", ">Games", ">Share")
-    ends = {f"Hegemony in {DOMAIN_NAMES[d]}": n for d, n in data["ends"]["hegemony"].items()}
+    ends = {f"Hegemony in {_domain(d)}": n for d, n in data["ends"]["hegemony"].items()}
     for decider, games in data["ends"]["majority"].items():
         ends[_majority(decider)] = games
     for end, games in ends.items():
@@ -60,7 +60,12 @@ def _majority(decider: str) -> str:
         return "Majority by points"
     if decider == "shared":
         return "Majority shared, equal in everything"
-    return f"Majority, tie broken by {decider.capitalize()}"
+    return f"Majority, tie broken by {_domain(decider[0].upper())}"
+
+
+def _domain(letter: str) -> str:
+    """The name of a domain, to be coloured."""
+    return mark(letter, Catalogue.of("en").text(f"domain-{letter}"))
 
 
 def _lengths(data: dict[str, Any]) -> Table:

@@ -1,6 +1,4 @@
-"""A bot that plays at a table of a server, over the API that people's browsers use.
-
-    CIV_TOKEN=... python3 examples/remote_bot.py http://127.0.0.1:8000 TABLE
+"""A bot that plays at a table of a server: CIV_TOKEN=... python3 remote_bot.py URL TABLE.
 
 docs/server.md says how to get a token. `choose` is where your own thinking goes.
 """
@@ -11,7 +9,6 @@ import random
 import sys
 import urllib.request
 
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 
@@ -22,28 +19,24 @@ def choose(view, legal):
 
 
 def play(server, table, headers):
-    """Sit down, and play until the game is over; a lost line is taken up again."""
+    """Sit down, and play until the game is over; a line that breaks is taken up again."""
     join = urllib.request.Request(f"{server}/api/tables/{table}/join", b"{}", headers)
     urllib.request.urlopen(join).close()
-    live, ply, status = server.replace("http", "ws", 1), 0, None
+    address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    status = None
     while status != "over":
-        try:
-            with connect(
-                f"{live}/api/tables/{table}/live?since={ply}", additional_headers=headers
-            ) as line:
-                while status != "over":
-                    update = json.loads(line.recv())
-                    status = (update.get("info") or {"status": status})["status"]
-                    ply = update.get("ply", ply)
-                    if update.get("legal"):
-                        action = choose(update["view"], update["legal"])
-                        line.send(json.dumps({"do": "act", "action": action, "ply": ply}))
-        except (ConnectionClosed, OSError):
-            print("the line broke; trying again", file=sys.stderr)
-    print("the game is over:", update["view"]["result"])
+        with connect(address, additional_headers=headers) as line:
+            for message in line:
+                update = json.loads(message)
+                status = (update.get("info") or {"status": status})["status"]
+                if status == "over":
+                    break
+                if update.get("legal"):
+                    action = choose(update["view"], update["legal"])
+                    line.send(json.dumps({"do": "act", "action": action, "ply": update["ply"]}))
+    print("the game is over:", update["info"]["outcome"])
 
 
 if __name__ == "__main__":
-    token = os.environ["CIV_TOKEN"]
-    own = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-    play(sys.argv[1].rstrip("/"), sys.argv[2], own)
+    token = f"Bearer {os.environ['CIV_TOKEN']}"
+    play(*sys.argv[1:], {"Authorization": token, "Content-Type": "application/json"})

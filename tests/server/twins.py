@@ -64,9 +64,7 @@ def random_course(mode: Mode, seed: int, plies: int) -> Course:
 def twin_of(course: Course, viewer: Viewer, seed: int) -> Course:
     """Exchange cards of one age as long as the viewer sees the same after every action."""
     dice = random.Random(seed)
-    seen = [
-        course.game(ply).view(seat_of(viewer)).to_json() for ply in range(len(course.steps) + 1)
-    ]
+    seen = views_of(course, viewer)
     twin = course
     for _ in range(TRIES):
         deck = twin.deck.copy()
@@ -79,6 +77,16 @@ def twin_of(course: Course, viewer: Viewer, seed: int) -> Course:
         if steps is not None:
             twin = twin._replace(deck=deck, steps=steps)
     return twin
+
+
+def views_of(course: Course, viewer: Viewer) -> list[bytes]:
+    """What a viewer sees after the deal, and after each action."""
+    game = course.game(0)
+    views = [game.view(seat_of(viewer)).to_json()]
+    for seat, action in course.steps:
+        game.play(seat, action)
+        views.append(game.view(seat_of(viewer)).to_json())
+    return views
 
 
 def _steps_unnoticed(course: Course, viewer: Viewer, seen: Sequence[bytes]) -> list[Step] | None:

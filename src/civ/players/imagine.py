@@ -12,7 +12,7 @@ from civ.game.consistency import state_from_position
 from civ.game.notation import KIND_NAMES, KIND_NUMBER, SEAT_NUMBER, Kind, Seat
 from civ.game.view import HiddenCards, HiddenHand
 from civ.rules.cards import NUM_AGES, NUMBER_OF
-from civ.rules.memory import lane_one
+from civ.rules.memory import LANE_BITS
 from civ.rules.setup import REMOVED_OF_EACH_AGE
 
 PUBLIC_FIELDS = [name for name in Position.__struct_fields__ if name in View.__struct_fields__]
@@ -48,7 +48,7 @@ def state_from_view(view: View) -> rules.States:
     if view.you is None:
         raise InconsistentStateError("a bot needs the view of a seat; this is a spectator's")
     state = state_from_position(imagined_position(view))
-    memory = lane_one(SEAT_NUMBER[view.you])
+    memory = 1 << LANE_BITS * SEAT_NUMBER[view.you]
     for seat, hand in view.hands.items():
         if isinstance(hand, HiddenHand):
             for kind in hand.known:

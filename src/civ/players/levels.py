@@ -20,25 +20,39 @@ class Level:
     name: str
     description: str
     make: Callable[[], Player]
+    iterations: int = 0
+    """Of its search; a level without one decides at first sight."""
 
 
-def _search(name: str, iterations: int, *, threads: int | None = 1) -> Callable[[], Player]:
-    return lambda: SearchPlayer(name, iterations=iterations, threads=threads)
+def _search(name: str, description: str, iterations: int, *, threads: int | None = 1) -> Level:
+    """Return a level that searches, on one core unless it says otherwise."""
+
+    def make() -> Player:
+        return SearchPlayer(name, iterations=iterations, threads=threads)
+
+    return Level(name, description, make, iterations)
 
 
 ALL_LEVELS = (
     Level("beginner", "knows the rules, and is often distracted", BeginnerPlayer),
     Level("easy", "gathers one domain and stops who is about to win", GreedyPlayer),
-    Level("medium", "looks a little ahead: 40 iterations", _search("medium", 40)),
-    Level("strong", "plans its turn: 400 iterations", _search("strong", 400)),
-    Level("expert", "plans its turn and foresees yours: 4,000", _search("expert", 4_000)),
-    Level("master", "40,000 iterations, on all cores", _search("master", 40_000, threads=None)),
+    _search("medium", "looks a little ahead: 40 iterations", 40),
+    _search("strong", "plans its turn: 400 iterations", 400),
+    _search("expert", "plans its turn and foresees yours: 4,000", 4_000),
+    _search("master", "40,000 iterations, on all cores", 40_000, threads=None),
 )
 STRONGEST = ALL_LEVELS[-1]
 LEVELS = {level.name: level for level in ALL_LEVELS} | {"strongest": STRONGEST}
 """The levels by name; `strongest` is always an alias of the last."""
 
 
-def player_of_level(name: str) -> Player:
-    """Make a player of a level."""
-    return LEVELS[name].make()
+def player_of_level(name: str, *, threads: int | None = None) -> Player:
+    """Make a player of a level.
+
+    It searches in as many threads as its level says, or in `threads`: that changes how long it
+    thinks, and not how much.
+    """
+    level = LEVELS[name]
+    if threads is None or level.iterations == 0:
+        return level.make()
+    return SearchPlayer(level.name, iterations=level.iterations, threads=threads)

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 from civ import __version__
 from civ.game import CivError
 from civ.server import api
-from civ.server.errors import FaultError, status_of
+from civ.server.errors import FaultError, TooManyError, status_of
 from civ.server.house import House
 from civ.server.identity import address_of, provide_visitor
 from civ.server.live import live
@@ -66,6 +66,7 @@ def make_litestar(house: House) -> Litestar:
             title="Carta Impera",
             version=__version__,
             path="/api",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=settings.limits.body_bytes,
@@ -82,7 +83,10 @@ async def check_request(request: AnyRequest) -> None:
 
 def answer_civ_error(_: AnyRequest, error: CivError) -> Response[api.Failure]:
     """Answer with what was wrong."""
-    return _failure(status_of(error), error.code, str(error))
+    answer = _failure(status_of(error), error.code, str(error))
+    if isinstance(error, TooManyError) and error.wait is not None:
+        answer.headers["retry-after"] = str(error.wait)
+    return answer
 
 
 def answer_http_error(_: AnyRequest, error: HTTPException) -> Response[api.Failure]:

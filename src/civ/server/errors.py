@@ -1,7 +1,7 @@
 """What can be wrong with a request, each with a code for programs and a sentence for people."""
 
 from civ.game import CivError
-from civ.server.storage.errors import StorageUnavailableError
+from civ.server.storage.errors import BadValueError, StorageUnavailableError
 
 
 class ServerError(CivError):
@@ -90,10 +90,17 @@ class NoHintsError(ServerError):
 
 
 class TooManyError(ServerError):
-    """More requests, tables or connections than one visitor may have."""
+    """More requests, tables or connections than one visitor may have.
+
+    `wait` is after how many seconds it is worth trying again, if time alone will help.
+    """
 
     code = "too_many"
     status = 429
+
+    def __init__(self, sentence: str, wait: int | None = None) -> None:
+        super().__init__(sentence)
+        self.wait = wait
 
 
 class TooLongError(ServerError):
@@ -107,4 +114,6 @@ def status_of(error: CivError) -> int:
     """What HTTP calls an error; one of the game itself is a conflict with how the table stands."""
     if isinstance(error, StorageUnavailableError):
         return 503
+    if isinstance(error, BadValueError):
+        return 400
     return error.status if isinstance(error, ServerError) else 409

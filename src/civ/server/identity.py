@@ -53,6 +53,13 @@ async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     return Visitor(account, secret, address_of(connection))
 
 
+async def is_still_valid(house: House, visitor: Visitor) -> bool:
+    """Whether whoever came with a key could still come with it: it may be void by now."""
+    if visitor.account is None or visitor.secret is None:
+        return True
+    return await house.accounts.authenticate(visitor.secret) is not None
+
+
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """Where a request comes from."""
     return connection.client.host if connection.client else "unknown"

@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from math import ceil
 
 from civ.server.errors import TooManyError
 
@@ -26,8 +27,8 @@ class RateLimit:
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
         if not is_enough:
-            wait = (cost - level) / self._per_second
-            raise TooManyError(f"that is too much at once; try again in {max(1, round(wait))} s")
+            wait = ceil((cost - level) / self._per_second)
+            raise TooManyError(f"that is too much at once; try again in {wait} s", wait)
 
 
 class CountLimit:

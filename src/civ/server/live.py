@@ -8,14 +8,15 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
 
 from civ.game import BadRequestError, CivError
 from civ.game.notation import Seat
 from civ.server import api
 from civ.server.dispatch import dispatch
-from civ.server.errors import FaultError, status_of
+from civ.server.errors import FaultError, UnauthorizedError, status_of
 from civ.server.house import House
-from civ.server.identity import Visitor, address_of, visitor_of
+from civ.server.identity import Visitor, address_of, is_still_valid, visitor_of
 from civ.server.security import is_own_origin
 from civ.server.tables.hall import Watcher
 from civ.server.tables.table import Table
@@ -127,7 +128,9 @@ class Window(Watcher):
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: str, since: int = 0, chat: int = 0) -> None:
+async def live(
+    socket: Socket, table_id: FromPath[str], since: FromQuery[int] = 0, chat: FromQuery[int] = 0
+) -> None:
     """Look at a table, and play if one sits there."""
     house: House = socket.app.state.house
     try:
@@ -161,9 +164,9 @@ async def _look(house: House, socket: Socket, visitor: Visitor, table: Table, se
             await showing
 
 
-async def hang_up(socket: Socket, error: CivError) -> None:
+async def hang_up(socket: Socket, error: CivError, re: int | None = None) -> None:
     """Say why there is nothing to see, and hang up."""
-    await socket.send_data(_ENCODER.encode(failure(error)), mode="text")
+    await socket.send_data(_ENCODER.encode(failure(error, re)), mode="text")
     await socket.close(code=4000 + status_of(error), reason=error.code)
 
 
@@ -176,13 +179,16 @@ async def _listen(
         text = await socket.receive_data(mode="text")
         request: api.LiveRequest | None = None
         try:
+            request = decode(text, house.settings.limits.message_bytes)
             if visitor.id is not None:
                 house.account_rate.take(visitor.id)
             else:
                 house.address_rate.take(visitor.address)
-            request = decode(text, house.settings.limits.message_bytes)
             if isinstance(request, api.Ping):
                 window.answer(api.Pong(re=request.re))
+            elif not await is_still_valid(house, visitor):
+                await hang_up(socket, UnauthorizedError("this key is void"), request.re)
+                return
             else:
                 was_applied = await dispatch(house, table, visitor, request)
                 window.answer(Answered(request.re, was_applied))

@@ -80,8 +80,8 @@ def is_own_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Sett
     own = {host}
     if settings.public_url:
         own.add(urlsplit(settings.public_url).netloc)
-    parts = urlsplit(origin)
-    return parts.scheme in ("http", "https") and parts.netloc in own
+    scheme, _, place = origin.partition("://")
+    return scheme in ("http", "https") and place in own
 
 
 def is_own_host(host: str, settings: Settings) -> bool:
@@ -91,6 +91,14 @@ def is_own_host(host: str, settings: Settings) -> bool:
     """
     if settings.host not in LOOPBACK_NAMES:
         return True
-    name = urlsplit(f"//{host}").hostname or ""
     public = urlsplit(settings.public_url or "").hostname
-    return name in LOOPBACK_NAMES or name == public
+    name = host_name(host)
+    return name is not None and (name in LOOPBACK_NAMES or name == public)
+
+
+def host_name(host: str) -> str | None:
+    """The name of a host without its port; None if it is no name."""
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None

@@ -1,13 +1,13 @@
 """What is true of the game itself, and of any record: /api/rules, /api/replay, /api/evaluation."""
 
 from litestar import get, post
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from civ.game import Record
 from civ.server import api
-from civ.server.house import House
-from civ.server.identity import Visitor
 from civ.server.replay import replay_of
+from civ.server.routes.given import TheHouse, TheVisitor
 from civ.server.rulebook import RULES
 
 
@@ -18,13 +18,13 @@ def rules() -> api.RulesInfo:
 
 
 @post("/api/replay", status_code=HTTP_200_OK, sync_to_thread=True)
-def replay(data: Record) -> api.Replay:
+def replay(data: JSONBody[Record]) -> api.Replay:
     """Show a record position by position."""
     return replay_of(data)
 
 
 @post("/api/evaluation", status_code=HTTP_200_OK)
-async def evaluate(data: Record, visitor: Visitor, house: House) -> api.Evaluation:
+async def evaluate(data: JSONBody[Record], visitor: TheVisitor, house: TheHouse) -> api.Evaluation:
     """Tell who was how likely to win in the course of a record."""
     visitor.signed_in()
     return await house.evaluations.of_record(data)

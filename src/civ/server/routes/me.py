@@ -5,24 +5,27 @@ from typing import Literal
 from litestar import Response, Router, delete, get, patch, post
 from litestar.connection import Request
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from civ.server import api
-from civ.server.house import House
-from civ.server.identity import COOKIE, Visitor, cookie_with
+from civ.server.identity import COOKIE, cookie_with
+from civ.server.routes.given import Before, Id, TheHouse, TheVisitor
 from civ.server.routes.tables import page_of
 
 
 @get("/")
-async def get_me(visitor: Visitor, house: House) -> api.Me:
+async def get_me(visitor: TheVisitor, house: TheHouse) -> api.Me:
     """Tell who one is."""
     return await house.accounts.me(visitor.signed_in().id)
 
 
 @post("/", status_code=HTTP_200_OK)
 async def make_me(
-    data: api.NewAccount, visitor: Visitor, house: House, request: Request[object, object, State]
+    data: JSONBody[api.NewAccount],
+    visitor: TheVisitor,
+    house: TheHouse,
+    request: Request[object, object, State],
 ) -> Response[api.Me]:
     """Get an identity, kept in a cookie; the one that there is, if there is one."""
     if visitor.account is not None:
@@ -34,7 +37,7 @@ async def make_me(
 
 
 @patch("/")
-async def rename_me(data: api.Rename, visitor: Visitor, house: House) -> api.Me:
+async def rename_me(data: JSONBody[api.Rename], visitor: TheVisitor, house: TheHouse) -> api.Me:
     """Take another name."""
     account = await house.accounts.rename(visitor.signed_in().id, data.name)
     house.hall.rename(account.id, account.name)
@@ -42,7 +45,7 @@ async def rename_me(data: api.Rename, visitor: Visitor, house: House) -> api.Me:
 
 
 @post("/sign-out", status_code=HTTP_204_NO_CONTENT)
-async def sign_out(visitor: Visitor, house: House) -> Response[None]:
+async def sign_out(visitor: TheVisitor, house: TheHouse) -> Response[None]:
     """Forget this device."""
     visitor.signed_in()
     if visitor.secret is not None:
@@ -53,20 +56,22 @@ async def sign_out(visitor: Visitor, house: House) -> Response[None]:
 
 
 @post("/recovery", status_code=HTTP_200_OK)
-async def make_recovery_link(visitor: Visitor, house: House) -> api.RecoveryLink:
+async def make_recovery_link(visitor: TheVisitor, house: TheHouse) -> api.RecoveryLink:
     """Make a link that carries the identity to another device; it works once, for a day."""
     secret, expires = await house.accounts.make_recovery(visitor.person().id)
     return api.RecoveryLink(secret=secret, path=f"/recover/{secret}", expires=expires / 1000)
 
 
 @get("/bots")
-async def list_bots(visitor: Visitor, house: House) -> list[api.Account]:
+async def list_bots(visitor: TheVisitor, house: TheHouse) -> list[api.Account]:
     """List the bot accounts that one answers for."""
     return await house.accounts.bots_of(visitor.person().id)
 
 
 @post("/bots")
-async def make_bot(data: api.NewBot, visitor: Visitor, house: House) -> api.BotToken:
+async def make_bot(
+    data: JSONBody[api.NewBot], visitor: TheVisitor, house: TheHouse
+) -> api.BotToken:
     """Make an account for a program. Its token is shown this once."""
     owner = visitor.person()
     house.newcomer_rate.take(visitor.address)
@@ -75,24 +80,24 @@ async def make_bot(data: api.NewBot, visitor: Visitor, house: House) -> api.BotT
 
 
 @post("/bots/{account_id:str}/token", status_code=HTTP_200_OK)
-async def renew_bot(account_id: str, visitor: Visitor, house: House) -> api.BotToken:
+async def renew_bot(account_id: Id, visitor: TheVisitor, house: TheHouse) -> api.BotToken:
     """Give a bot a new token; the old one is void."""
     token = await house.accounts.renew_bot(visitor.person().id, account_id)
     return api.BotToken(account=(await house.accounts.me(account_id)).account, token=token)
 
 
 @delete("/bots/{account_id:str}")
-async def revoke_bot(account_id: str, visitor: Visitor, house: House) -> None:
+async def revoke_bot(account_id: Id, visitor: TheVisitor, house: TheHouse) -> None:
     """Make a bot's token void."""
     await house.accounts.revoke_bot(visitor.person().id, account_id)
 
 
 @get("/tables")
 async def my_tables(
-    visitor: Visitor,
-    house: House,
-    status: Literal["waiting", "playing", "over"] | None = None,
-    before: float | None = Parameter(default=None, ge=0, le=1e11),
+    visitor: TheVisitor,
+    house: TheHouse,
+    status: FromQuery[Literal["waiting", "playing", "over"] | None] = None,
+    before: Before = None,
 ) -> api.TableList:
     """List the tables at which one sits, newest first."""
     account = visitor.signed_in()
@@ -101,7 +106,7 @@ async def my_tables(
 
 @post("/api/recover", status_code=HTTP_200_OK)
 async def recover(
-    data: api.Recover, house: House, request: Request[object, object, State]
+    data: JSONBody[api.Recover], house: TheHouse, request: Request[object, object, State]
 ) -> Response[api.Me]:
     """Carry an identity to this device."""
     account, secret = await house.accounts.redeem(data.secret)

@@ -7,8 +7,8 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from civ import __version__
 from civ.server import api
 from civ.server.errors import NotFoundError
-from civ.server.house import House
 from civ.server.metrics import registry_of
+from civ.server.routes.given import TheHouse
 
 
 @get("/healthz", sync_to_thread=False)
@@ -18,7 +18,7 @@ def health() -> api.Health:
 
 
 @get("/readyz")
-async def readiness(house: House) -> Response[api.Health]:
+async def readiness(house: TheHouse) -> Response[api.Health]:
     """Say whether the server can work: the database answers, and it is not about to stop."""
     is_ready = not house.is_stopping and await house.database.is_ready()
     return Response(
@@ -28,7 +28,7 @@ async def readiness(house: House) -> Response[api.Health]:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(house: House) -> Response[bytes]:
+def metrics(house: TheHouse) -> Response[bytes]:
     """Give the figures to Prometheus."""
     if not house.settings.serves_metrics:
         raise NotFoundError("this server keeps its figures to itself")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from litestar import Router, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from civ.game import Record
@@ -13,13 +13,13 @@ from civ.server.errors import NoHintsError, NotOverError
 from civ.server.house import House
 from civ.server.identity import Visitor
 from civ.server.replay import replay_of
+from civ.server.routes.given import Id, Since, TheHouse, TheVisitor
 from civ.server.tables.lobby import PAGE
 from civ.server.tables.playing import seat_or_refuse
 from civ.server.tables.table import Table
 from civ.server.tables.telling import Seen
 
 HINT_LEVEL: api.LevelName = "expert"
-SINCE = Parameter(default=0, ge=0, le=1_000_000)
 
 
 def page_of(tables: Sequence[Table]) -> api.TableList:
@@ -49,13 +49,15 @@ async def answer(
 
 
 @get("/")
-async def open_tables(house: House) -> api.TableList:
+async def open_tables(house: TheHouse) -> api.TableList:
     """List the tables that anyone may join, newest first."""
     return page_of(await house.lobby.open_tables())
 
 
 @post("/")
-async def open_table(data: api.NewTable, visitor: Visitor, house: House) -> api.Update:
+async def open_table(
+    data: JSONBody[api.NewTable], visitor: TheVisitor, house: TheHouse
+) -> api.Update:
     """Open a table. The game begins when every seat is taken."""
     table_id = await house.lobby.open_table(visitor.signed_in().id, data)
     table = await house.hall.table(table_id)
@@ -65,7 +67,11 @@ async def open_table(data: api.NewTable, visitor: Visitor, house: House) -> api.
 
 @get("/{table_id:str}")
 async def look(
-    table_id: str, visitor: Visitor, house: House, since: int = SINCE, chat: int = SINCE
+    table_id: Id,
+    visitor: TheVisitor,
+    house: TheHouse,
+    since: Since = 0,
+    chat: Since = 0,
 ) -> api.Update:
     """Look at a table, from one's seat or as a spectator."""
     table = await house.hall.table(table_id)
@@ -73,21 +79,23 @@ async def look(
 
 
 @post("/{table_id:str}/join", status_code=HTTP_200_OK)
-async def join(table_id: str, data: api.Join, visitor: Visitor, house: House) -> api.Update:
+async def join(
+    table_id: Id, data: JSONBody[api.Join], visitor: TheVisitor, house: TheHouse
+) -> api.Update:
     """Sit down. Whoever sits down last begins the game."""
     was_applied = await house.lobby.join(visitor.signed_in().id, table_id, data)
     return await _after_change(house, table_id, visitor, was_applied=was_applied)
 
 
 @post("/{table_id:str}/leave", status_code=HTTP_200_OK)
-async def leave(table_id: str, visitor: Visitor, house: House) -> api.Update:
+async def leave(table_id: Id, visitor: TheVisitor, house: TheHouse) -> api.Update:
     """Stand up before the game begins."""
     was_applied = await house.lobby.leave(visitor.signed_in().id, table_id)
     return await _after_change(house, table_id, visitor, was_applied=was_applied)
 
 
 async def _after_change(
-    house: House, table_id: str, visitor: Visitor, *, was_applied: bool
+    house: House, table_id: Id, visitor: Visitor, *, was_applied: bool
 ) -> api.Update:
     """Tell everyone that the seats of a table changed."""
     table = await house.hall.table(table_id)
@@ -100,7 +108,10 @@ async def _after_change(
 
 @post("/{table_id:str}/requests", status_code=HTTP_200_OK)
 async def make_request(
-    table_id: str, data: api.LiveRequest, visitor: Visitor, house: House
+    table_id: Id,
+    data: JSONBody[api.LiveRequest],
+    visitor: TheVisitor,
+    house: TheHouse,
 ) -> api.Update:
     """Do at a table what a WebSocket can do."""
     table = await house.hall.table(table_id)
@@ -110,7 +121,7 @@ async def make_request(
 
 
 @get("/{table_id:str}/hint")
-async def hint(table_id: str, visitor: Visitor, house: House) -> api.Hint:
+async def hint(table_id: Id, visitor: TheVisitor, house: TheHouse) -> api.Hint:
     """Tell what a strong bot would do on one's seat, where the table allows it."""
     table = await house.hall.table(table_id)
     seat = seat_or_refuse(table, visitor.signed_in().id)
@@ -127,7 +138,7 @@ async def hint(table_id: str, visitor: Visitor, house: House) -> api.Hint:
 
 
 @post("/{table_id:str}/rematch", status_code=HTTP_200_OK)
-async def rematch(table_id: str, visitor: Visitor, house: House) -> api.Update:
+async def rematch(table_id: Id, visitor: TheVisitor, house: TheHouse) -> api.Update:
     """Play again, everyone one seat further. Whoever asks next finds the table that is there."""
     account = visitor.signed_in().id
     new_id = await house.lobby.rematch(account, table_id)
@@ -145,19 +156,19 @@ async def finished(house: House, table_id: str) -> Table:
 
 
 @get("/{table_id:str}/record")
-async def record(table_id: str, house: House) -> Record:
+async def record(table_id: Id, house: TheHouse) -> Record:
     """Give the record of a finished game, with the proof of its deal."""
     return (await finished(house, table_id)).record()
 
 
 @get("/{table_id:str}/replay")
-async def replay(table_id: str, house: House) -> api.Replay:
+async def replay(table_id: Id, house: TheHouse) -> api.Replay:
     """Give a finished game position by position, with everyone's cards."""
     return replay_of((await finished(house, table_id)).record())
 
 
 @get("/{table_id:str}/evaluation")
-async def evaluation(table_id: str, house: House) -> api.Evaluation:
+async def evaluation(table_id: Id, house: TheHouse) -> api.Evaluation:
     """Tell who was how likely to win in the course of a finished game."""
     return await house.evaluations.of_table(await finished(house, table_id))
 

@@ -15,13 +15,14 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoFreeConnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from civ.game import CivError
 from civ.server.storage.errors import (
     BadDatabaseError,
+    BadValueError,
     StorageConflictError,
     StorageUnavailableError,
 )
@@ -122,6 +123,8 @@ class Database:
         """Turn what the drivers raise when a database is away into errors that say so."""
         try:
             yield
+        except DataError as error:
+            raise BadValueError("this cannot be stored; write plain text") from error
         except (DBAPIError, NoFreeConnectionError) as error:
             plain = self._plain_error(error)
             if plain is None:

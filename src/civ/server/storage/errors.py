@@ -9,6 +9,12 @@ class BadDatabaseError(CivError):
     code = "bad_database"
 
 
+class BadValueError(CivError):
+    """A value that no database takes, such as a text with a zero byte in it."""
+
+    code = "bad_request"
+
+
 class StorageUnavailableError(CivError):
     """A database that does not answer now. What was under way may or may not have been kept.
 

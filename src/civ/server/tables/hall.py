@@ -59,8 +59,9 @@ class Hall:
     """The tables in mind."""
 
     def __init__(self, database: Database, publish: Callable[[bytes], None]) -> None:
-        """`publish` brings a message to the `receive` of every process, this one included."""
+        """`publish` brings a message to the `receive` of all processes that share the database."""
         self._database = database
+        self._has_company = database.is_postgresql
         self._publish = publish
         self._process = secrets.token_hex(8)
         self._tables: OrderedDict[str, Table] = OrderedDict()
@@ -170,33 +171,40 @@ class Hall:
             table = self._tables.get(table_id)
             if table is not None:
                 await self.reload(table)
-            for watcher in self._watchers.get(table_id, ()):
-                watcher.wake()
+            self._wake(table_id)
 
     def announce(self, table: Table, *, is_info_changed: bool = False) -> None:
-        """Tell every process that something was committed; several at once go in one message."""
+        """Tell everyone, here and in other processes, that something was committed."""
+        self._wake(table.id)
+        if not self._has_company:
+            return
         if not self._to_announce:
             asyncio.get_running_loop().call_soon(self._announce_all)
         lines = len(table.whisperers)
         self._to_announce.append(Notice(table.id, table.ply, lines, is_info_changed))
 
+    def _wake(self, table_id: str) -> None:
+        """Wake whoever looks at a table from here."""
+        for watcher in self._watchers.get(table_id, ()):
+            watcher.wake()
+
     def _announce_all(self) -> None:
+        """Tell the other processes; what was committed at the same time goes in one message."""
         notices, self._to_announce = self._to_announce, []
         for first in range(0, len(notices), MOST_NOTICES):
             some = Notices(self._process, notices[first : first + MOST_NOTICES])
             self._publish(msgspec.json.encode(some))
 
     async def receive(self, message: bytes) -> None:
-        """Take note of what this or another process announced."""
+        """Take note of what another process announced."""
         announced = msgspec.json.decode(message, type=Notices)
+        if announced.process == self._process:
+            return
         for notice in announced.notices:
             table = self._tables.get(notice.table)
-            if table is None:
-                continue
-            if announced.process != self._process:
+            if table is not None:
                 await self._follow(table, notice)
-            for watcher in self._watchers.get(notice.table, ()):
-                watcher.wake()
+                self._wake(table.id)
 
     async def _follow(self, table: Table, notice: Notice) -> None:
         """Bring a table up to what another process did with it."""

@@ -1,0 +1,155 @@
+"""What whoever runs a server relies on: stopping in good order, health, figures, logs."""
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from time import monotonic
+
+from prometheus_client.parser import text_string_to_metric_families
+
+from civ.server.identity import COOKIE
+from tests.server.matches import tournament
+from tests.server.processes import until
+from tests.server.running import (
+    MANY_VISITORS,
+    Person,
+    ServerProcess,
+    guests,
+    running,
+)
+
+OPTIONS = ("--thinkers=1", *MANY_VISITORS)
+A_FEW_SECONDS = 5
+
+
+# Stopping
+
+
+def test_games_go_on_after_a_stop_in_good_order(database_url: str) -> None:
+    with running(database_url, *OPTIONS) as server, tournament(server) as games:
+        games.add()
+        games.add("easy", people=1)
+        games.begin()
+        games.weather.wait_for_actions(40)
+        with games.weather.storm():
+            began = monotonic()
+            assert server.stop() == 0
+            assert monotonic() - began < A_FEW_SECONDS
+            server.start()
+        games.finish()
+
+
+def test_whoever_looks_on_is_told_that_the_server_restarts(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/games.db"
+    with running(url, *OPTIONS) as server, guests(server, 1) as [anna]:
+        table = anna.open_table("me", "anyone")["table"]
+        with anna.live(table) as live:
+            live.receive()
+            server.stop()
+            assert live.close_code() == 1012
+
+
+# Health
+
+
+def test_a_server_says_that_it_lives_and_can_work(anna: Person) -> None:
+    assert anna.get("/healthz")["status"] == "ok"
+    assert anna.get("/readyz")["status"] == "ok"
+
+
+# Figures
+
+
+def figures(person: Person) -> dict[str, float]:
+    """What Prometheus would read, by name."""
+    answer = person.client.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain")
+    return {
+        sample.name: sample.value
+        for family in text_string_to_metric_families(answer.text)
+        for sample in family.samples
+    }
+
+
+def test_figures_tell_what_happens(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    marek.join(table)
+    before = figures(anna)
+    with anna.live(table), marek.live(table):
+        until(lambda: figures(anna)["civ_connections"] == before["civ_connections"] + 2)
+        to_act = next(one for one in (anna, marek) if one.get(f"/api/tables/{table}")["legal"])
+        action = to_act.get(f"/api/tables/{table}")["legal"][0]
+        to_act.ask(table, "act", action=action, ply=0)
+        anna.ask(table, "say", text="hello")
+        during = figures(anna)
+    until(lambda: figures(anna)["civ_connections"] == before["civ_connections"])
+    for name, more in (("civ_moves_total", 1), ("civ_lines_total", 1), ("civ_watched_tables", 1)):
+        assert during[name] == before[name] + more
+    for name in ("civ_commits_total", "civ_commit_seconds_total"):
+        assert during[name] > before[name]
+
+
+def test_figures_count_what_bots_think(anna: Person) -> None:
+    table = anna.open_table("me", "easy")["table"]
+    with anna.live(table) as live:
+        update = live.receive()
+        while not any(event.get("seat") == "B" for event in update["events"]):
+            update = (
+                live.ask("act", action=update["legal"][-1], ply=update["ply"])
+                if update["legal"]
+                else live.receive()
+            )
+    after = figures(anna)
+    assert after["civ_bot_jobs_total"] >= 1
+    assert after["civ_bot_seconds_total"] > 0
+    assert after["civ_bot_failures_total"] == 0
+    assert after["civ_bot_restarts_total"] == 0
+
+
+# Logs
+
+
+def test_logs_are_json_without_a_secret_and_figures_can_be_kept(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/games.db"
+    with running(url, *OPTIONS, "--no-metrics", "--log-level=debug") as server:
+        secrets = live_through_a_game(server)
+        server.stop()
+        greeting, *lines = server.log
+    assert greeting == {"message": f"Carta Impera at {server.url}"}
+    assert all({"at", "level", "logger", "message"} <= line.keys() for line in lines)
+    assert all(one["at"] <= other["at"] for one, other in pairwise(lines))
+    text = json.dumps(lines)
+    assert [what for what, secret in secrets.items() if secret in text] == []
+
+
+def live_through_a_game(server: ServerProcess) -> dict[str, str]:
+    """Use the server in many ways, and return what must not be logged."""
+    with guests(server) as (anna, marek):
+        assert anna.get("/metrics", 404)["code"] == "not_found"
+        token = anna.post("/api/me/bots", {"name": "Robot"})["token"]
+        anna.client.get("/api/me", headers={"Authorization": f"Bearer {token}"})
+        recovery = anna.post("/api/me/recovery")["secret"]
+        anna.client.get(f"/recover/{recovery}")
+        anna.client.post("/api/recover", json={"secret": recovery})
+        table = anna.open_table("me", "anyone", "easy", variant="draft")["table"]
+        marek.join(table)
+        kept = anna.get(f"/api/tables/{table}")["legal"][0]
+        with anna.live(table) as live:
+            live.receive()
+            live.ask("act", action=kept, ply=0)
+            live.ask("say", text="Meet me at the harbour.")
+            live.ask("act", action="keep nonsense", ply=1)
+            live.connection.send("{")
+            live.receive()
+        anna.client.post(f"/api/tables/{table}/requests", content=b"{")
+        for person in (anna, marek):
+            person.ask(table, "resign")
+        deal = anna.get(f"/api/tables/{table}/record")["fair"]["secret"]
+        return {
+            "a key": str(anna.client.cookies[COOKIE]),
+            "a token": token,
+            "a recovery link": recovery,
+            "the secret of a deal": deal,
+            "a hidden choice": kept,
+            "what was said": "harbour",
+        }

@@ -1,8 +1,13 @@
-"""Drawing to text for the tests of the terminal."""
+"""Drawing to text for the tests of the terminal, in English if nothing else is said."""
 
 from io import StringIO
 
 from rich.console import Console, RenderableType
+
+from civ.language.catalogue import Catalogue
+from civ.terminal.sentences import Sentences
+
+ENGLISH = Sentences(Catalogue.of("en"))
 
 
 def drawn(*parts: RenderableType, width: int = 80) -> str:

@@ -4,6 +4,7 @@ from civ.game import Event
 from civ.game.event import What
 from civ.terminal.news import joined, news
 from tests.game.modes import MODES
+from tests.terminal.drawing import ENGLISH
 from tests.terminal.playing import play_randomly
 
 
@@ -21,7 +22,7 @@ def test_cards_that_go_the_same_way_are_told_together() -> None:
         event("gave", target="C", ages=[1]),
         event("gave", target="C", ages=[1]),
     ]
-    assert [str(line) for line in news(events, "A")] == [
+    assert [str(line) for line in news(ENGLISH, events, "A")] == [
         "Turn 3: B",
         "  B discarded Science I and Military I from hand.",
         "  B gave you Military I.",

@@ -1,6 +1,6 @@
 """Colours: whatever names a card or a domain has its domain's."""
 
-from civ.terminal.palette import DOMAIN_COLOURS, coloured
+from civ.terminal.palette import DOMAIN_COLOURS, coloured, mark
 
 
 def colours(text: str) -> dict[str, str]:
@@ -12,7 +12,12 @@ def colours(text: str) -> dict[str, str]:
 
 
 def test_cards_and_domains_are_coloured() -> None:
-    assert colours("B played Military II, took S1; Utopia, 2\N{MULTIPLICATION SIGN}C3") == {
+    played, attacked = mark("M2", "Military II"), mark("U", "Utopia")
+    text = f"B played {played}, took S1; {attacked}, 2\N{MULTIPLICATION SIGN}C3"
+    assert (
+        coloured(text).plain == "B played Military II, took S1; Utopia, 2\N{MULTIPLICATION SIGN}C3"
+    )
+    assert colours(text) == {
         "Military II": DOMAIN_COLOURS["M"],
         "S1": DOMAIN_COLOURS["S"],
         "Utopia": DOMAIN_COLOURS["U"],

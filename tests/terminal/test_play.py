@@ -10,14 +10,15 @@ from rich.console import Console
 
 from civ.game import Game
 from civ.game.event import Event, Viewer
-from civ.game.notation import SEATS
+from civ.game.notation import KIND_NAMES, SEATS
 from civ.players import RandomPlayer
 from civ.terminal.news import news
 from civ.terminal.play import TerminalGame
-from civ.terminal.sentences import CARD_NAMES
 from tests.game.modes import MODES, Mode
+from tests.terminal.drawing import ENGLISH
 
 HIDDEN = ("drew", "kept", "received", "began with")
+CARD_NAMES = [ENGLISH.text(f"kind-{kind}") for kind in KIND_NAMES]
 
 
 def play_first_actions(game: Game, monkeypatch: pytest.MonkeyPatch) -> str:
@@ -46,11 +47,11 @@ def test_v1_the_log_tells_exactly_what_seat_a_may_be_told(
     expected = []
     for told, now in pairwise([-1, *asked_at, game.ply]):
         new = [event for event in events if told < event.ply <= now]
-        expected += [str(line) for line in news(new, "A")]
+        expected += [str(line) for line in news(ENGLISH, new, "A")]
     assert log == expected
     for line in log:
         if line.startswith("  ") and any(f" {verb} " in line for verb in HIDDEN):
-            names_cards = any(name in line for name in CARD_NAMES.values())
+            names_cards = any(name in line for name in CARD_NAMES)
             assert names_cards == line.startswith("  You "), line
 
 

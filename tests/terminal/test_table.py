@@ -10,7 +10,7 @@ from civ.game.position import Coin, Embargo
 from civ.game.view import HiddenHand
 from civ.terminal.table import draw
 from tests.game.modes import MODES, Mode
-from tests.terminal.drawing import drawn
+from tests.terminal.drawing import ENGLISH, drawn
 from tests.terminal.playing import play_randomly
 
 NAMES: dict[Seat, str] = {"A": "you", "B": "random", "C": "builder", "D": "D"}
@@ -43,7 +43,7 @@ def test_a_table_with_everything() -> None:
         discard=["M1", "M1", "U3"],
     )
     view.deck.count, view.deck.age = 83, 2
-    shown = drawn(draw(view, NAMES))
+    shown = drawn(draw(view, NAMES, ENGLISH))
     assert [line.rstrip() for line in shown.splitlines()] == TABLE.splitlines()
 
 
@@ -53,7 +53,7 @@ def test_a_draft_shows_the_centre_and_the_kept_cards() -> None:
         seat, actions = next(iter(game.legal_actions().items()))
         game.play(seat, actions[0])
     view = game.view("A")
-    shown = drawn(draw(view, NAMES), width=100)
+    shown = drawn(draw(view, NAMES, ENGLISH), width=100)
     assert f"kept {' '.join(view.kept['A'])}" in shown  # type: ignore[arg-type]
     assert "kept 3 ¹¹¹" in shown
     assert "Centre (2): " in shown
@@ -61,7 +61,7 @@ def test_a_draft_shows_the_centre_and_the_kept_cards() -> None:
 
 def test_the_final_round_and_the_teams_are_said() -> None:
     game = play_randomly(Game.new(4, teams=True, seed=1), seed=1)
-    shown = drawn(draw(game.position(), NAMES))
+    shown = drawn(draw(game.position(), NAMES, ENGLISH))
     assert "Deck: 0, the final round." in shown
     assert "teams A and C against B and D" in shown
     assert "The game is over after " in shown
@@ -72,7 +72,10 @@ def test_every_table_fits_into_80_columns(mode: Mode) -> None:
     game = play_randomly(mode.new_game(1), seed=1)
     for ply in range(0, game.ply + 1, 11):
         then = game.at(ply)
-        for shown in (drawn(draw(then.view("A"), NAMES)), drawn(draw(then.position(), NAMES))):
+        for shown in (
+            drawn(draw(then.view("A"), NAMES, ENGLISH)),
+            drawn(draw(then.position(), NAMES, ENGLISH)),
+        ):
             assert max(len(line.rstrip()) for line in shown.splitlines()) <= 80
             assert "…" not in shown
             assert "Military  Religion  Economy  Science" in shown
@@ -83,6 +86,6 @@ def test_v1_the_table_of_a_seat_does_not_depend_on_hidden_cards(mode: Mode) -> N
     game = play_randomly(mode.new_game(2), seed=2)
     for ply in range(0, game.ply + 1, 11):
         then = game.at(ply)
-        before = drawn(draw(then.view("A"), NAMES))
+        before = drawn(draw(then.view("A"), NAMES, ENGLISH))
         rules.redeal(then.state, 0, seed=ply)
-        assert drawn(draw(then.view("A"), NAMES)) == before
+        assert drawn(draw(then.view("A"), NAMES, ENGLISH)) == before

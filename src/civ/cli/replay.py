@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from civ.language.languages import LANGUAGES, Language, language_of_system
+
 if TYPE_CHECKING:
     from civ.game import Game, Record
 
@@ -20,7 +22,14 @@ if TYPE_CHECKING:
     help="Which game of the file.",
 )
 @click.option("--all", "show_all", is_flag=True, help="Show every action, and ask nothing.")
-def replay(file: Path, number: int, show_all: bool) -> None:
+@click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    default=language_of_system,
+    show_default="the system's, or English",
+    help="What is spoken.",
+)
+def replay(file: Path, number: int, show_all: bool, language: Language) -> None:
     """Step through a recorded game of FILE (.civ.jsonl), with every hand open.
 
     Enter or n goes to the next action, p to the one before, t to the next turn, T to the turn
@@ -29,7 +38,7 @@ def replay(file: Path, number: int, show_all: bool) -> None:
     from civ.terminal.console import open_console
     from civ.terminal.replay import Replay
 
-    steps = Replay(_read_game(file, number))
+    steps = Replay(_read_game(file, number), language)
     if show_all:
         steps.show_all(open_console())
     else:

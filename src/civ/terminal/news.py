@@ -6,16 +6,17 @@ import msgspec
 from rich.text import Text
 
 from civ.game import Event
+from civ.game.notation import Seat
 from civ.terminal.palette import coloured
-from civ.terminal.sentences import sentence
+from civ.terminal.sentences import Sentences
 
 
-def news(events: Iterable[Event], you: str | None = None) -> list[Text]:
+def news(say: Sentences, events: Iterable[Event], you: Seat | None = None) -> list[Text]:
     """Tell events one a line, each turn under its heading; `you` is who is spoken to."""
     return [
         coloured(line, "bold") if event.what == "turn" else coloured(f"  {line}")
         for event in joined(events)
-        for line in [sentence(event, you)]
+        for line in [say.event(event, you)]
     ]
 
 

@@ -1,11 +1,10 @@
 """The colours of the domains: those of Okabe and Ito, which the colour-blind can tell apart."""
 
+import re
+
 from rich.text import Text
 
-from civ.game.notation import DOMAINS, DomainLetter
-from civ.terminal.sentences import DOMAIN_NAMES
-
-DOMAIN_COLOURS: dict[DomainLetter, str] = {
+DOMAIN_COLOURS: dict[str, str] = {
     "M": "#D55E00",
     "R": "#0072B2",
     "E": "#E69F00",
@@ -14,11 +13,25 @@ DOMAIN_COLOURS: dict[DomainLetter, str] = {
     "U": "#009E73",
 }
 
+BEGIN, MIDDLE, END = "\ue000\ue001\ue002"
+"""Characters that no text contains, around a name that is to be coloured."""
+
+NAMED = re.compile(rf"{BEGIN}(?P<code>..?){MIDDLE}(?P<name>.*?){END}|\b(?P<kind>[MRESCU][123])\b")
+"""A marked name, or the short name of a kind."""
+
+
+def mark(code: str, name: str) -> str:
+    """Mark the name of a domain or a kind inside a sentence, to be coloured."""
+    return f"{BEGIN}{code}{MIDDLE}{name}{END}"
+
 
 def coloured(text: str, style: str = "") -> Text:
-    """Give every card and domain that a text names the colour of its domain."""
-    result = Text(text, style)
-    for domain in DOMAINS:
-        card = rf"\b({DOMAIN_NAMES[domain]}( I{{1,3}})?|{domain}[123])\b"
-        result.highlight_regex(card, f"bold {DOMAIN_COLOURS[domain]}")
-    return result
+    """Give every marked name, and every short name of a kind, the colour of its domain."""
+    result = Text(style=style)
+    place = 0
+    for found in NAMED.finditer(text):
+        result.append(text[place : found.start()])
+        domain = (found["code"] or found["kind"])[0]
+        result.append(found["name"] or found["kind"], f"bold {DOMAIN_COLOURS[domain]}")
+        place = found.end()
+    return result.append(text[place:])

@@ -8,19 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from civ.game import Event, View
-from civ.game.errors import BadNotationError
-from civ.game.notation import Seat, parse_action
+from civ.game.notation import ACTION_NUMBER, Seat
 from civ.players import Choice, Player
 from civ.terminal.console import ask
 from civ.terminal.news import news
 from civ.terminal.palette import coloured
-from civ.terminal.sentences import (
-    NO_SUCH_NUMBER,
-    NOT_LEGAL,
-    PLAY_PROMPT,
-    meaning,
-    turn_help,
-)
+from civ.terminal.sentences import Sentences
 from civ.terminal.table import draw
 
 
@@ -31,24 +24,24 @@ class PersonLeftError(Exception):
 class Person(Player):
     """Asks whoever sits at the terminal."""
 
-    name = "you"
-
-    def __init__(self, console: Console, names: Mapping[Seat, str]) -> None:
+    def __init__(self, console: Console, names: Mapping[Seat, str], say: Sentences) -> None:
         """`names` are the others'."""
+        self.name = say.text("you")
         self._console = console
         self._names = names
+        self._say = say
 
     def tell(self, events: Iterable[Event], you: Seat) -> None:
         """Tell what happened since the last time."""
         self._console.print()
-        for line in news(events, you):
+        for line in news(self._say, events, you):
             self._console.print(line)
 
     def show(self, view: View) -> None:
         """Draw the table as the person sees it."""
         names = {**self._names, view.you: self.name} if view.you else self._names
         self._console.print()
-        self._console.print(draw(view, names))
+        self._console.print(draw(view, names, self._say))
 
     def choose(
         self,
@@ -62,7 +55,7 @@ class Person(Player):
         self.show(view)
         self._list(legal)
         while True:
-            line = ask(self._console, PLAY_PROMPT)
+            line = ask(self._console, self._say.text("terminal-prompt"))
             if line is None or line == "quit":
                 raise PersonLeftError
             if line == "help":
@@ -81,12 +74,12 @@ class Person(Player):
 
     def _explain(self, legal: Sequence[str], you: Seat | None) -> None:
         """Explain a turn, and what each legal action does."""
-        for paragraph in turn_help():
+        for paragraph in self._say.help():
             self._console.print(coloured(paragraph))
         self._console.print()
         table = Table.grid(padding=(0, 2))
         for number, action in enumerate(legal, start=1):
-            table.add_row(str(number), coloured(action), coloured(meaning(action, you)))
+            table.add_row(str(number), coloured(action), coloured(self._say.meaning(action, you)))
         self._console.print(table)
 
     def _action(self, line: str, legal: Sequence[str]) -> str | None:
@@ -96,15 +89,9 @@ class Person(Player):
         if line.isdecimal():
             if len(line) < 4 and 1 <= int(line) <= len(legal):
                 return legal[int(line) - 1]
-            self._say(NO_SUCH_NUMBER.format(line=line, last=len(legal)))
-            return None
-        try:
-            parse_action(line)
-        except BadNotationError as error:
-            self._say(str(error))
+            answer = self._say.no_such_number(line, len(legal))
         else:
-            self._say(NOT_LEGAL.format(line=line, legal=", ".join(legal)))
+            is_action = line in ACTION_NUMBER
+            answer = self._say.not_an_action(line, legal, is_legal_elsewhere=is_action)
+        self._console.print(answer, markup=False)
         return None
-
-    def _say(self, text: str) -> None:
-        self._console.print(text, markup=False)

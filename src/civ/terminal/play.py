@@ -11,9 +11,10 @@ from rich.console import Console
 
 from civ.game import Game
 from civ.game.notation import Seat
+from civ.language.languages import Language
 from civ.players import Player
 from civ.terminal.person import Person, PersonLeftError
-from civ.terminal.sentences import STOPPED
+from civ.terminal.sentences import Sentences
 
 YOU: Seat = "A"
 
@@ -22,10 +23,16 @@ class TerminalGame:
     """Asks each seat's player in turn, and keeps the person informed."""
 
     def __init__(
-        self, game: Game, others: Mapping[Seat, Player], console: Console, seed: int
+        self,
+        game: Game,
+        others: Mapping[Seat, Player],
+        console: Console,
+        seed: int,
+        language: Language = "en",
     ) -> None:
         self._game = game
-        self._person = Person(console, game.names)
+        self._say = Sentences.coloured(language)
+        self._person = Person(console, game.names, self._say)
         self._players: dict[Seat, Player] = {**others, YOU: self._person}
         self._console = console
         self._random = random.Random(seed)
@@ -37,7 +44,7 @@ class TerminalGame:
             while not self._game.is_over:
                 self._let_act(YOU if YOU in self._game.actors else self._game.actors[0])
         except PersonLeftError:
-            self._console.print(STOPPED)
+            self._console.print(self._say.text("terminal-stopped"))
             return
         self._person.show(self._game.view(YOU))
         self._tell_news()

@@ -5,17 +5,19 @@ import bisect
 from rich.console import Console
 
 from civ.game import Game
+from civ.language.languages import Language
 from civ.terminal.console import ask
 from civ.terminal.news import news
-from civ.terminal.sentences import NO_SUCH_STEP, REPLAY_HELP, REPLAY_PROMPT, step_title
+from civ.terminal.sentences import Sentences
 from civ.terminal.table import draw
 
 
 class Replay:
     """A finished or unfinished game, and the action that one is looking at; 0 is the deal."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, language: Language = "en") -> None:
         self._game = game
+        self._say = Sentences.coloured(language)
         # Of two events about the same cards, `ages` marks the one for those who do not see them.
         self._events = [event for event in game.events() if event.ages is None]
         starts = [event.ply for event in self._events if event.what == "turn"]
@@ -44,11 +46,12 @@ class Replay:
     def show(self, console: Console) -> None:
         """Show what the action did, and the position after it."""
         action = self._game.history[self.ply - 1] if self.ply else None
-        console.rule(step_title(self.ply, self.last, action), align="left")
-        for line in news(event for event in self._events if event.ply == self.ply):
+        console.rule(self._say.step(self.ply, self.last, action), align="left")
+        events = [event for event in self._events if event.ply == self.ply]
+        for line in news(self._say, events):
             console.print(line)
         console.print()
-        console.print(draw(self._game.at(self.ply).position(), self._game.names))
+        console.print(draw(self._game.at(self.ply).position(), self._game.names, self._say))
         console.print()
 
     def show_all(self, console: Console) -> None:
@@ -60,7 +63,8 @@ class Replay:
     def run(self, console: Console) -> None:
         """Show one action after another, as the person asks."""
         self.show(console)
-        while (line := ask(console, REPLAY_PROMPT)) not in (None, "q"):
+        prompt = self._say.text("terminal-replay-prompt")
+        while (line := ask(console, prompt)) not in (None, "q"):
             if self._obey(line, console):
                 self.show(console)
 
@@ -78,9 +82,10 @@ class Replay:
             case _ if line in map(str, range(self.last + 1)):
                 self.go_to(int(line))
             case _ if line.isdecimal():
-                console.print(NO_SUCH_STEP.format(line=line, last=self.last))
+                console.print(self._say.no_such_step(line, self.last))
                 return False
             case _:
-                console.print(REPLAY_HELP)
+                for paragraph in self._say.replay_help():
+                    console.print(paragraph)
                 return False
         return True

@@ -1,6 +1,5 @@
 """Draws a position, or the view of a seat, as a table with a row for each seat."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from rich import box
@@ -12,18 +11,7 @@ from civ.game import Position, View
 from civ.game.notation import DOMAINS, SEATS, DomainLetter, Kind, Seat
 from civ.game.view import HiddenCards, HiddenHand
 from civ.terminal.palette import DOMAIN_COLOURS, coloured
-from civ.terminal.sentences import (
-    CENTRE,
-    COIN,
-    DEMOCRACY,
-    DISCARD_PILE,
-    DOMAIN_NAMES,
-    EMBARGO,
-    HAND,
-    KEPT,
-    deck_text,
-    situation,
-)
+from civ.terminal.sentences import Sentences
 
 SMALL_DIGITS = str.maketrans("123", "¹²³")
 """The age of a card is a small digit beside the number of cards: 3 ¹¹²."""
@@ -31,29 +19,30 @@ SMALL_DIGITS = str.maketrans("123", "¹²³")
 Cards = Sequence[Kind] | HiddenHand | HiddenCards
 
 
-def draw(shown: Position | View, names: Mapping[Seat, str]) -> Group:
+def draw(shown: Position | View, names: Mapping[Seat, str], say: Sentences) -> Group:
     """Draw all that a position or a view shows; `names` says who sits where."""
     parts: list[RenderableType] = [
-        Text(situation(shown), "bold"),
-        _seats(shown, names),
-        Text(deck_text(shown)),
-        _pile(DISCARD_PILE, shown.discard),
+        Text(say.situation(shown), "bold"),
+        _seats(shown, names, say),
+        Text(say.deck(shown)),
+        coloured(say.pile(say.text("discard-pile"), shown.discard)),
     ]
     if shown.centre:
-        parts.append(_pile(CENTRE, shown.centre))
+        parts.append(coloured(say.pile(say.text("centre"), shown.centre)))
     return Group(*parts)
 
 
-def _seats(shown: Position | View, names: Mapping[Seat, str]) -> Table:
+def _seats(shown: Position | View, names: Mapping[Seat, str], say: Sentences) -> Table:
     """The play areas by domain, and the hands."""
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
     table.add_column(no_wrap=True, max_width=12, overflow="ellipsis")
     for domain in DOMAINS:
-        table.add_column(Text(DOMAIN_NAMES[domain], f"bold {DOMAIN_COLOURS[domain]}"))
-    table.add_column(HAND)
+        name = say.text(f"domain-{domain}")
+        table.add_column(Text(name, f"bold {DOMAIN_COLOURS[domain]}"))
+    table.add_column(say.text("terminal-hand"))
     for seat in SEATS[: shown.players]:
-        columns = [_column(shown, seat, domain) for domain in DOMAINS]
-        table.add_row(_seat(shown, seat, names[seat]), *columns, _hand(shown, seat))
+        columns = [_column(shown, seat, domain, say) for domain in DOMAINS]
+        table.add_row(_seat(shown, seat, names[seat]), *columns, _hand(shown, seat, say))
     return table
 
 
@@ -63,32 +52,38 @@ def _seat(shown: Position | View, seat: Seat, name: str) -> Text:
     return Text.assemble((f"{arrow}{seat}", "bold"), f" {name}" if name != seat else "")
 
 
-def _column(shown: Position | View, seat: Seat, domain: DomainLetter) -> Text:
+def _column(shown: Position | View, seat: Seat, domain: DomainLetter, say: Sentences) -> Text:
     """The cards of a domain in an area, and under them the markers."""
     ages = [int(kind[1]) for kind in shown.areas[seat] if kind[0] == domain]
     cell = Text(_counted(ages), f"bold {DOMAIN_COLOURS[domain]}") if ages else Text("·", "dim")
-    for marker in _markers(shown, seat, domain):
+    for marker in _markers(shown, seat, domain, say):
         cell.append(f"\n{marker}", "not bold")
     return cell
 
 
-def _markers(shown: Position | View, seat: Seat, domain: DomainLetter) -> list[str]:
+def _markers(shown: Position | View, seat: Seat, domain: DomainLetter, say: Sentences) -> list[str]:
     """The markers that lie on a domain of a seat."""
     place = (seat, domain)
-    markers = [EMBARGO for embargo in shown.embargoes if (embargo.on, embargo.domain) == place]
+    markers = [
+        say.text("terminal-embargo")
+        for embargo in shown.embargoes
+        if (embargo.on, embargo.domain) == place
+    ]
     democracies = shown.democracies.get(seat, {}).get(domain, 0)
     if democracies:
-        markers.append(DEMOCRACY.format(number=democracies))
+        markers.append(say.text("terminal-democracy", number=democracies))
     if shown.coin and (shown.coin.on, shown.coin.domain) == place:
-        markers.append(COIN.format(seat=shown.coin.by))
+        markers.append(say.text("terminal-coin", seat=shown.coin.by))
     return markers
 
 
-def _hand(shown: Position | View, seat: Seat) -> Text:
+def _hand(shown: Position | View, seat: Seat, say: Sentences) -> Text:
     """The hand, and in a draft the kept cards."""
     hand = _cards(shown.hands[seat])
     if shown.turn == 0:
-        hand.append_text(coloured(f"\n{KEPT} ")).append_text(_cards(shown.kept[seat]))
+        hand.append_text(Text(f"\n{say.text('terminal-kept')} ")).append_text(
+            _cards(shown.kept[seat])
+        )
     return hand
 
 
@@ -106,12 +101,3 @@ def _cards(cards: Cards) -> Text:
 def _counted(ages: Sequence[int]) -> str:
     """A number of cards, and their ages in small digits."""
     return f"{len(ages)} {''.join(map(str, ages)).translate(SMALL_DIGITS)}"
-
-
-def _pile(title: str, kinds: Sequence[Kind]) -> Text:
-    """A pile of open cards, equal ones together."""
-    counts = Counter(kinds)
-    listed = " ".join(
-        kind if n == 1 else f"{n}\N{MULTIPLICATION SIGN}{kind}" for kind, n in counts.items()
-    )
-    return coloured(f"{title} ({len(kinds)}): {listed or '-'}")

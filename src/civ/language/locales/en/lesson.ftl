@@ -1,0 +1,114 @@
+### The lesson: about five minutes, a game for two against a bot that plays along. One step is one screen.
+###
+### The value of lesson-STEP is its title, the text what is explained, the task what the player does to go on.
+
+lesson-title = Learn
+lesson-start = Start the lesson
+lesson-next = Next
+lesson-back = Back
+lesson-leave = Leave the lesson
+lesson-resume = Go on where you stopped
+lesson-again = From the beginning
+# $number: of this step; $count: of all.
+lesson-progress = Step { $number } of { $count }
+lesson-well-done = Well done!
+lesson-not-this = Not this one: try the lit one.
+
+## The table
+
+lesson-welcome = Welcome
+    .text = You lead a people through three ages. In five minutes you will know the whole game.
+    .task = Ready? Press Next.
+lesson-goal = The goal
+    .text = Six domains, six columns. End a turn with 8 cards of one domain, and you win at once. That is Hegemony.
+    .task = Look at the rings above the columns: they fill as you come closer.
+lesson-cards = A card
+    .text = A card is a domain and an age. Ages look different, but a Military card of Age I does the same as one of Age III.
+    .task = Touch a card of your hand.
+lesson-backs = The backs
+    .text = Backs show the age. So you see how old your rival’s cards are, but not what they are.
+    .task = Look at your rival’s hand.
+
+## A turn
+
+lesson-play = Play a card
+    .text = Every turn begins with one card from your hand into its column.
+    .task = Play Science.
+lesson-draw = Draw
+    .text = At the end of the turn you draw until you hold 3 cards.
+    .task = Press the big button.
+lesson-rival = Your rival’s turn
+    .text = Now the other side plays. The log tells what happened, and Recap tells it again.
+    .task = Watch, then press Next.
+
+## Permanent effects
+
+lesson-levels = Levels
+    .text = Three cards of a domain light its first effect, five the second. The cards stay where they are. (With four players it is two and four.)
+    .task = Play your third Science card.
+lesson-experiment = Experiment
+    .text = Science takes a card from play back into your hand, and plays another. A fine way to change your mind.
+    .task = Apply Experiment: take back Military, play Science.
+lesson-holy-book = Holy Book
+    .text = Religion fills your hand: this turn you draw up to 5 cards, with Divine Right up to 7.
+    .task = Apply Holy Book, then end your turn.
+lesson-development = Development
+    .text = Economy trades: discard a card from play, then play one from your hand. It is a second card in the same turn.
+    .task = Apply Development.
+lesson-assassination = Assassination
+    .text = Military clears your own hand. That seems odd, until you want to draw better cards.
+    .task = Apply Assassination: discard the Religion card.
+lesson-oligarchy = Oligarchy
+    .text = Utopia takes a card from the discard pile into your hand. Nothing there is ever quite gone.
+    .task = Apply Oligarchy: take back Utopia.
+lesson-once = Once a turn
+    .text = Each domain gives you one permanent effect a turn, level 1 or level 2, and one discard effect. Use as many domains as you like.
+    .task = Look at the board: what you used is dimmed.
+
+## Discard effects
+
+lesson-discard-effects = Discard effects
+    .text = Every domain but Culture can also strike once a turn. The price is one of its cards from your play area; one card is enough.
+    .task = Find the discard effects on the board.
+lesson-attack = Attack
+    .text = Pay a Military card and name a domain. You lose one card of it, and so does everyone who has one. Your rival has 7 Science cards!
+    .task = Attack Science before it is too late.
+lesson-embargo = Embargo
+    .text = Pay an Economy card and lay it on a column. That domain cannot be played there next turn.
+    .task = Lay an Embargo on your rival’s Culture.
+lesson-inquisition = Inquisition
+    .text = Pay a Religion card, take your rival’s whole hand, keep what you like, and give back as many.
+    .task = Send the Inquisition, then give back the cards you need least.
+lesson-breakthrough = Breakthrough
+    .text = Pay a Science card, draw 5, discard 5. You keep the best.
+    .task = Make a Breakthrough.
+lesson-democracy = Democracy
+    .text = Pay a Utopia card and lay it on a column. From now on Hegemony there needs one card more, for the rest of the game.
+    .task = Lay a Democracy on your rival’s largest domain.
+
+## Culture
+
+lesson-inspiration = Inspiration
+    .text = Culture copies. With more Culture cards than anyone else, you may use a permanent effect of another player as if it were yours. The coin marks it.
+    .task = Copy Research from your rival.
+
+## The end
+
+lesson-danger = Danger
+    .text = A glowing column is one card from Hegemony. Everyone sees it, and with several players that is the time to talk.
+    .task = Stop your rival: an Attack, an Embargo or a Democracy will do.
+lesson-hegemony = Hegemony
+    .text = You have seven cards of Science, and the eighth in your hand.
+    .task = Play it, end your turn, and win.
+lesson-final-round = The final round
+    .text = If the deck runs out first, nobody draws any more, and the round is played to its end.
+    .task = Play your last card.
+lesson-majority = Majority
+    .text = Then every domain gives a point to whoever has the most cards of it. Most points win; Utopia breaks a tie first, then Culture.
+    .task = Count: who leads where?
+lesson-draft = The draft
+    .text = There is another way to begin: keep one card, pass the rest to the left, three times. You choose your start, and see what others are after.
+    .task = Keep a card.
+lesson-done = You know the game
+    .text = The rest is timing, memory, and a little diplomacy. Good luck!
+    .task = Play your first game.

@@ -1,0 +1,313 @@
+### The comments are in ../en/pages.ftl.
+
+## The frame of every page
+
+app-name = Carta Impera
+app-tagline = Six Domaines, trois Âges, une seule victoire
+nav-home = Accueil
+nav-play = Jouer
+nav-lobby = Salon
+nav-games = Mes parties
+nav-learn = Apprendre
+nav-rules = Règles
+nav-leaderboard = Classement
+nav-settings = Réglages
+nav-about = À propos
+nav-skip = Aller au contenu
+page-title = { $title } · Carta Impera
+page-title-turn = À vous ! · Carta Impera
+loading = Chargement…
+
+## Home
+
+home-title = Un empire en vingt minutes
+home-text = Un jeu de cartes de civilisation et de diplomatie, de deux à quatre. Réunissez un Domaine avant qu’on vous arrête, ou dominez-en le plus quand les Âges s’achèvent.
+home-play-now = Jouer maintenant
+    .text = Contre des bots, tout de suite
+home-play-friends = Jouer entre amis
+    .text = Ouvrez une table, envoyez le lien
+home-find = Trouver des joueurs
+    .text = Les tables qui attendent du monde
+home-learn = Apprendre en cinq minutes
+    .text = Jouez vos premiers tours, pas à pas
+home-continue = Reprendre
+home-your-turn =
+    { $count ->
+        [one] C’est à vous de jouer à { $count } table
+       *[other] C’est à vous de jouer à { $count } tables
+    }
+home-replay = Revoir une partie
+home-new-here = Première visite ?
+
+## A new table
+
+new-title = Nouvelle table
+new-players = Joueurs
+new-players-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+new-variant = Mise en place
+new-teams = Équipes
+    .text = Deux contre deux, partenaires face à face.
+new-seats = Places
+new-seat-me = Moi
+new-seat-anyone = Tout le monde
+new-seat-bot = Bot
+new-seat-level = Niveau du bot
+new-access = Qui peut venir
+new-access-open = Tout le monde
+    .text = La table s’affiche au salon.
+new-access-link = Avec le lien seulement
+    .text = La table n’est affichée nulle part.
+new-pace = Pendule
+new-pace-live = En direct
+    .text = Un temps pour la partie, et un peu plus à chaque tour.
+new-pace-days = En jours
+    .text = Quelques jours pour chaque tour.
+new-pace-none = Sans pendule
+    .text = Rien ne presse.
+new-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+new-increment =
+    { $count ->
+        [one] et { $count } seconde par tour
+       *[other] et { $count } secondes par tour
+    }
+new-days =
+    { $count ->
+        [one] { $count } jour par tour
+       *[other] { $count } jours par tour
+    }
+new-absence = Quand le temps est écoulé
+new-absence-bot = Un bot prend le relais
+    .text = Jusqu’au retour du joueur.
+new-absence-lose = C’est perdu
+new-rated = Partie classée
+    .text = Le résultat compte pour le classement. Pas de conseils, et plus d’annulation une fois une carte vue.
+new-hints = Conseils permis
+new-open = Ouvrir la table
+new-start = Commencer
+new-presets = Départ rapide
+new-preset-duel = Un duel contre un bot
+new-preset-table = Une tablée de bots
+new-preset-friends = Une table entre amis
+new-opening = À partir du tour { $turn } d’une partie revue
+new-fair = Un mélange honnête
+    .text = Le serveur scelle d’abord son secret ; chacun peut y ajouter un mot. Après coup, tout le monde peut vérifier la pioche.
+new-word = Votre mot pour le mélange
+    .text = Facultatif : n’importe quel mot fait l’affaire.
+
+## Waiting for players
+
+wait-title = On attend du monde
+wait-text = La partie commence dès que toutes les places sont prises.
+wait-free-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+wait-invite = Inviter
+    .text = Envoyez ce lien, ou faites scanner le code.
+wait-qr = Code QR de l’invitation
+wait-sit = S’asseoir ici
+wait-free = Place libre
+wait-add-bot = Mettre un bot ici
+wait-stand-up = Se lever
+wait-host = Hôte
+wait-invited = { $seat } vous invite à jouer
+wait-join = Rejoindre
+wait-watch = Juste regarder
+wait-starting = Tout le monde est là. On distribue…
+
+## The lobby
+
+lobby-title = Salon
+lobby-empty = Aucune table n’attend
+    .text = Ouvrez-en une, on la trouvera ici.
+lobby-host = Table ouverte par { $seat }
+lobby-join = Rejoindre
+lobby-watch = Regarder
+lobby-live = Parties en cours
+lobby-live-empty = Aucune partie publique en cours
+lobby-filter = Afficher
+lobby-filter-all = Toutes
+lobby-filter-rated = Classées
+lobby-filter-unrated = Amicales
+lobby-more = En voir plus
+
+## My games
+
+games-title = Mes parties
+games-your-turn = À vous de jouer
+games-waiting = Aux autres de jouer
+games-open = Tables ouvertes
+games-over = Terminées
+games-empty = Aucune partie pour l’instant
+    .text = La première est à un clic.
+games-won = Gagnée
+games-lost = Perdue
+games-shared = Partagée
+games-drawn = Sans vainqueur
+games-ago = dernier coup { $when }
+games-against = contre { $seats }
+
+## Who one is
+
+account-title = Vous
+account-name = Votre nom
+    .text = Les autres le voient à la table.
+account-change-name = Changer de nom
+account-name-saved = Vous vous appelez maintenant { $name }
+account-welcome = Bienvenue, { $name } !
+account-first = Comment vous appelle-t-on ?
+account-start = Jouons
+account-recovery = Sur un autre appareil
+    .text = Ce lien emmène votre nom, vos parties et votre classement sur un autre appareil. Il sert une fois, pendant un jour. Gardez-le pour vous.
+account-recovery-make = Créer un lien
+account-recovery-done = Sur cet appareil, vous jouez désormais sous le nom { $name }
+account-no-password = Ni mot de passe, ni adresse : votre navigateur se souvient de vous.
+account-bots = Vos bots
+    .text = Un programme à vous peut jouer ici. Il s’identifie par un jeton.
+account-bots-empty = Vous n’avez pas encore de bot
+account-bot-make = Ajouter un bot
+account-bot-drop = Retirer
+account-bot-name = Nom du bot
+account-bot-token = Son jeton
+    .text = Copiez-le maintenant : il ne s’affiche qu’une fois.
+account-sign-out = M’oublier sur cet appareil
+    .text = Sans lien vers un autre appareil, votre nom et vos parties seront perdus pour vous.
+
+## A player's page
+
+player-since = Ici depuis le { $date }
+player-bot-of = Bot créé par { $name }
+player-ratings = Classements
+player-games = Parties
+player-games-empty = Aucune partie terminée
+player-played =
+    { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } partie
+       *[other] { NUMBER($count, useGrouping: 0) } parties
+    }
+player-wins = dont { NUMBER($wins, maximumFractionDigits: 1, useGrouping: 0) } en victoires
+player-not-rated = Pas encore de classement
+player-challenge = Inviter à une table
+
+## The leaderboard
+
+leaderboard-title = Classement
+leaderboard-players =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+leaderboard-place = Rang
+leaderboard-name = Nom
+leaderboard-rating = Cote
+leaderboard-games = Parties
+leaderboard-wins = Victoires
+leaderboard-empty = Personne n’est encore classé
+    .text = Jouez une partie classée et ouvrez la liste.
+leaderboard-you = Votre rang : { NUMBER($place, useGrouping: 0) }
+leaderboard-how = La cote estime votre force, moins notre doute. Elle monte quand vous gagnez, et à mesure que vous jouez.
+number = { NUMBER($number, maximumFractionDigits: 0, useGrouping: 0) }
+
+## The replay
+
+replay-title = Partie revue
+replay-step = { $ply } sur { $last }
+replay-turn = Tour { $turn } : { $seat }
+replay-deal = La donne
+replay-timeline = Fil de la partie
+replay-first = Au début
+replay-previous = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-previous-turn = Tour d’avant
+replay-next-turn = Tour suivant
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-all-hands = Montrer toutes les mains
+replay-view-of = Vu par { $seat }
+replay-graph = Chances de gagner
+    .text = Vues par un bot fort, tour après tour.
+replay-graph-loading = Le bot étudie la partie…
+replay-graph-none = Pas encore d’estimation pour cette partie
+replay-chance = { $seat } : { $percent } %
+replay-turning-points = Tournants
+replay-turning-points-empty = Pas de grand revirement : une partie serrée jusqu’au bout
+replay-swing-up = { $seat } gagne { $points } %
+replay-swing-down = { $seat } perd { $points } %
+replay-download = Télécharger
+    .text = Toute la partie dans un petit fichier.
+replay-upload = Ouvrir un fichier
+    .text = Déposez ici un fichier .civ.jsonl, ou choisissez-en un.
+replay-upload-game = Partie { $number } du fichier
+replay-link = Lien vers cet instant
+replay-play-on = Jouer à partir d’ici
+    .text = Ouvrir une table qui part de cette position.
+replay-empty = Aucune partie à revoir
+    .text = Ouvrez un fichier, ou choisissez une de vos parties terminées.
+replay-unfinished = Cette partie n’a pas été finie
+
+## Settings
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Thème
+settings-theme-system = Comme l’appareil
+settings-theme-dark = Sombre
+settings-theme-light = Clair
+settings-sound = Sons
+    .text = Une carte, une pièce, un tambour quand l’Hégémonie approche.
+settings-volume = Volume
+settings-speed = Vitesse des animations
+settings-speed-slow = Lente
+settings-speed-normal = Normale
+settings-speed-fast = Rapide
+settings-speed-off = Aucune
+settings-memory = Aide-mémoire
+    .text = Montre, dans les autres mains, les cartes que vous pourriez connaître à coup sûr.
+settings-confirm = Confirmer les coups
+settings-confirm-cards = Confirmer chaque carte
+    .text = La carte choisie attend le grand bouton.
+settings-confirm-never = Jamais
+settings-confirm-final = Ce qui est sans retour
+settings-confirm-always = Toujours
+settings-hints = Afficher le bouton de conseil
+settings-notify = Me prévenir quand c’est à moi
+    .text = Un message du navigateur, tant que la page est ouverte.
+settings-notify-blocked = Votre navigateur n’autorise pas les messages de cette page.
+settings-patterns = Motifs sur les couleurs
+settings-large-text = Grands caractères
+settings-reset = Réglages d’origine
+settings-saved = Enregistré
+
+## About
+
+about-title = À propos
+about-unofficial = Non officiel
+    .text = Une édition libre et non officielle, faite par passion et sans l’éditeur. Si le jeu vous plaît, offrez-vous les vraies cartes : elles sont superbes.
+about-game = Le jeu
+    .text = Carta Impera Victoria est un jeu de Rémi Amy, développé par Cédric Lefebvre, illustré par Christopher Matt, publié par Ludonaute. Tous les droits sur le jeu et son nom leur appartiennent.
+about-icons = Icônes
+    .text = De game-icons.net, par Lorc, Delapouite et d’autres, sous licence CC BY 3.0.
+about-code = Code
+    .text = Logiciel libre, sous licence MIT.
+about-texts = Textes
+    .text = Les règles et la leçon sont racontées avec nos propres mots.
+about-privacy = Vie privée
+    .text = Ni publicité, ni pistage. Nous gardons votre nom, vos parties et vos cotes, et un cookie qui se souvient de vous.
+about-version = Version { $version }
+
+## When there is nothing to show
+
+missing-title = Il n’y a rien ici
+    .text = Le lien est faux, ou la table n’existe plus.
+missing-home = Retour à l’accueil

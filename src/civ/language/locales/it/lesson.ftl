@@ -1,0 +1,111 @@
+### The comments are in ../en/lesson.ftl.
+
+lesson-title = Impara
+lesson-start = Comincia la lezione
+lesson-next = Avanti
+lesson-back = Indietro
+lesson-leave = Lascia la lezione
+lesson-resume = Riprendi da dove eri
+lesson-again = Dall’inizio
+lesson-progress = Passo { $number } di { $count }
+lesson-well-done = Ottimo!
+lesson-not-this = Non questa: prova quella illuminata.
+
+## The table
+
+lesson-welcome = Si comincia
+    .text = Guidi un popolo attraverso tre Ere. Tra cinque minuti conoscerai tutto il gioco.
+    .task = Tutto pronto? Premi Avanti.
+lesson-goal = L’obiettivo
+    .text = Sei Domini, sei colonne. Chiudi un turno con 8 carte di un Dominio e vinci all’istante. Si chiama Egemonia.
+    .task = Guarda gli anelli sopra le colonne: si riempiono man mano che ti avvicini.
+lesson-cards = Una carta
+    .text = Una carta è un Dominio e un’Era. Le Ere hanno figure diverse, ma una carta Esercito dell’Era I vale quanto una dell’Era III.
+    .task = Tocca una carta della tua mano.
+lesson-backs = I dorsi
+    .text = Il dorso mostra l’Era. Sai quindi di che epoca sono le carte del rivale, ma non quali sono.
+    .task = Guarda la mano del rivale.
+
+## A turn
+
+lesson-play = Giocare una carta
+    .text = Ogni turno comincia con una carta dalla mano, messa nella sua colonna.
+    .task = Gioca Scienza.
+lesson-draw = Pescare
+    .text = Alla fine del turno peschi finché hai 3 carte in mano.
+    .task = Premi il pulsante grande.
+lesson-rival = Il turno del rivale
+    .text = Ora gioca l’altra parte. La Cronaca dice che cosa è successo, e il Riepilogo lo ripete.
+    .task = Guarda, poi premi Avanti.
+
+## Permanent effects
+
+lesson-levels = I livelli
+    .text = Tre carte di un Dominio accendono il primo effetto, cinque il secondo. Le carte restano dove sono. (In quattro giocatori: due e quattro.)
+    .task = Gioca la tua terza carta Scienza.
+lesson-experiment = Esperimento
+    .text = La Scienza riprende in mano una carta in gioco, e ne gioca un’altra. L’ideale per cambiare idea.
+    .task = Applica Esperimento: riprendi Esercito, gioca Scienza.
+lesson-holy-book = Libro Sacro
+    .text = La Religione riempie la mano: in questo turno peschi fino a 5 carte, e con Diritto Divino fino a 7.
+    .task = Applica Libro Sacro, poi chiudi il turno.
+lesson-development = Sviluppo
+    .text = L’Economia scambia: scarta una carta in gioco, poi giocane una dalla mano. È una seconda carta nello stesso turno.
+    .task = Applica Sviluppo.
+lesson-assassination = Assassino
+    .text = L’Esercito ripulisce la tua stessa mano. Strano? Non quando vuoi pescare carte migliori.
+    .task = Applica Assassino: scarta la carta Religione.
+lesson-oligarchy = Oligarchia
+    .text = L’Utopia riprende una carta dalla pila degli scarti. Lì nulla è mai perso del tutto.
+    .task = Applica Oligarchia: riprendi Utopia.
+lesson-once = Una volta a turno
+    .text = In un turno ogni Dominio ti dà un effetto permanente, di livello 1 o 2, e un effetto di scarto. Usa tutti i Domini che vuoi.
+    .task = Guarda la scheda: ciò che hai usato si spegne.
+
+## Discard effects
+
+lesson-discard-effects = Effetti di scarto
+    .text = Ogni Dominio tranne la Cultura può anche colpire, una volta a turno. Il prezzo è una sua carta dalla tua area di gioco; ne basta una.
+    .task = Trova gli effetti di scarto sulla scheda.
+lesson-attack = Attacco
+    .text = Paga una carta Esercito e scegli un Dominio. Ne perdi una carta, e con te chiunque ne abbia. Il rivale ha 7 carte Scienza!
+    .task = Attacca la Scienza prima che sia tardi.
+lesson-embargo = Embargo
+    .text = Paga una carta Economia e mettila su una colonna. Nel prossimo turno lì non si gioca quel Dominio.
+    .task = Metti un Embargo sulla Cultura del rivale.
+lesson-inquisition = Inquisizione
+    .text = Paga una carta Religione, prendi l’intera mano del rivale, tieni ciò che ti piace e rendi altrettante carte.
+    .task = Manda l’Inquisizione, poi rendi le carte che ti servono meno.
+lesson-breakthrough = Scoperta Rivoluzionaria
+    .text = Paga una carta Scienza, pescane 5, scartane 5. Ti restano le migliori.
+    .task = Fai una Scoperta Rivoluzionaria.
+lesson-democracy = Democrazia
+    .text = Paga una carta Utopia e mettila in una colonna. Da ora lì l’Egemonia chiede una carta in più, fino alla fine della partita.
+    .task = Metti una Democrazia nel Dominio più grande del rivale.
+
+## Culture
+
+lesson-inspiration = Ispirazione
+    .text = La Cultura copia. Con più carte Cultura di chiunque altro puoi usare come tuo un effetto permanente altrui. La moneta lo segna.
+    .task = Copia Ricerca dal rivale.
+
+## The end
+
+lesson-danger = Pericolo
+    .text = Una colonna che brilla è a una carta dall’Egemonia. Tutti lo vedono; in più giocatori è il momento di parlarsi.
+    .task = Ferma il rivale: basta un Attacco, un Embargo o una Democrazia.
+lesson-hegemony = Egemonia
+    .text = Hai sette carte Scienza, e l’ottava in mano.
+    .task = Giocala, chiudi il turno e vinci.
+lesson-final-round = L’ultimo giro
+    .text = Se prima finisce il mazzo, nessuno pesca più, e il giro si gioca fino in fondo.
+    .task = Gioca la tua ultima carta.
+lesson-majority = Maggioranza
+    .text = Allora ogni Dominio dà un punto a chi ne ha più carte. Vince chi fa più punti; a parità decide l’Utopia, poi la Cultura.
+    .task = Conta: chi domina dove?
+lesson-draft = Il draft
+    .text = Si può cominciare anche così: tieni una carta, passa il resto a sinistra, tre volte. Scegli la tua partenza, e intuisci che cosa cercano gli altri.
+    .task = Tieni una carta.
+lesson-done = Ora sai giocare
+    .text = Il resto è tempismo, memoria e un po’ di diplomazia. Buona fortuna!
+    .task = Gioca la tua prima partita.

@@ -1,0 +1,313 @@
+### The comments are in ../en/pages.ftl.
+
+## The frame of every page
+
+app-name = Carta Impera
+app-tagline = Sei Domini, tre Ere, una sola vittoria
+nav-home = Inizio
+nav-play = Gioca
+nav-lobby = Sala
+nav-games = Le mie partite
+nav-learn = Impara
+nav-rules = Regole
+nav-leaderboard = Classifica
+nav-settings = Impostazioni
+nav-about = Informazioni
+nav-skip = Vai al contenuto
+page-title = { $title } · Carta Impera
+page-title-turn = Tocca a te! · Carta Impera
+loading = Caricamento…
+
+## Home
+
+home-title = Un impero in venti minuti
+home-text = Un gioco di carte di civiltà e diplomazia, da due a quattro giocatori. Raccogli un Dominio prima che ti fermino, o dominane il più possibile quando le Ere finiscono.
+home-play-now = Gioca subito
+    .text = Contro i bot, senza attese
+home-play-friends = Gioca con gli amici
+    .text = Apri un tavolo, manda il link
+home-find = Trova giocatori
+    .text = I tavoli che aspettano qualcuno
+home-learn = Impara in cinque minuti
+    .text = I tuoi primi turni, passo per passo
+home-continue = Riprendi a giocare
+home-your-turn =
+    { $count ->
+        [one] Tocca a te a { $count } tavolo
+       *[other] Tocca a te a { $count } tavoli
+    }
+home-replay = Rivedi una partita
+home-new-here = È la prima volta?
+
+## A new table
+
+new-title = Nuovo tavolo
+new-players = Giocatori
+new-players-count =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+new-variant = Distribuzione
+new-teams = Squadre
+    .text = Due contro due, compagni di fronte.
+new-seats = Posti
+new-seat-me = Io
+new-seat-anyone = Chiunque
+new-seat-bot = Bot
+new-seat-level = Livello del bot
+new-access = Chi può entrare
+new-access-open = Tutti
+    .text = Il tavolo compare nella sala.
+new-access-link = Solo con il link
+    .text = Il tavolo non compare in nessun elenco.
+new-pace = Orologio
+new-pace-live = Dal vivo
+    .text = Un tempo per la partita, e un po’ in più a ogni turno.
+new-pace-days = A giorni
+    .text = Qualche giorno per ogni turno.
+new-pace-none = Senza orologio
+    .text = Nessuna fretta.
+new-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minuti
+    }
+new-increment =
+    { $count ->
+        [one] e { $count } secondo a turno
+       *[other] e { $count } secondi a turno
+    }
+new-days =
+    { $count ->
+        [one] { $count } giorno a turno
+       *[other] { $count } giorni a turno
+    }
+new-absence = Quando il tempo finisce
+new-absence-bot = Continua un bot
+    .text = Finché il giocatore non torna.
+new-absence-lose = Il giocatore perde
+new-rated = Per la classifica
+    .text = Il risultato conta per la classifica. Niente suggerimenti, e non si annulla dopo aver visto una carta.
+new-hints = Suggerimenti ammessi
+new-open = Apri il tavolo
+new-start = Comincia la partita
+new-presets = Partenza rapida
+new-preset-duel = Un duello con un bot
+new-preset-table = Un tavolo pieno di bot
+new-preset-friends = Un tavolo per gli amici
+new-opening = Dal turno { $turn } di una partita rivista
+new-fair = Una mescolata onesta
+    .text = Il server sigilla prima il suo segreto; ognuno può aggiungere una parola. Alla fine chiunque può controllare il mazzo.
+new-word = La tua parola per la mescolata
+    .text = Facoltativa: va bene qualsiasi parola.
+
+## Waiting for players
+
+wait-title = Si aspettano i giocatori
+wait-text = La partita comincia appena tutti i posti sono presi.
+wait-free-seats =
+    { $count ->
+        [one] { $count } posto libero
+       *[other] { $count } posti liberi
+    }
+wait-invite = Invita
+    .text = Manda questo link, o fai inquadrare il codice.
+wait-qr = Codice QR dell’invito
+wait-sit = Siediti qui
+wait-free = Posto libero
+wait-add-bot = Metti qui un bot
+wait-stand-up = Alzati
+wait-host = Padrone di casa
+wait-invited = { $seat } ti invita a giocare
+wait-join = Partecipa
+wait-watch = Guardo soltanto
+wait-starting = Ci siamo tutti. Si distribuisce…
+
+## The lobby
+
+lobby-title = Sala
+lobby-empty = Nessun tavolo in attesa
+    .text = Aprine uno, e gli altri lo troveranno qui.
+lobby-host = Tavolo di { $seat }
+lobby-join = Partecipa
+lobby-watch = Guarda
+lobby-live = Partite in corso
+lobby-live-empty = Nessuna partita pubblica in corso
+lobby-filter = Mostra
+lobby-filter-all = Tutti
+lobby-filter-rated = Da classifica
+lobby-filter-unrated = Amichevoli
+lobby-more = Mostra altri
+
+## My games
+
+games-title = Le mie partite
+games-your-turn = Tocca a te
+games-waiting = Tocca agli altri
+games-open = Tavoli aperti
+games-over = Finite
+games-empty = Ancora nessuna partita
+    .text = La prima è a un clic da qui.
+games-won = Vinta
+games-lost = Persa
+games-shared = Condivisa
+games-drawn = Senza vincitori
+games-ago = ultima mossa { $when }
+games-against = contro { $seats }
+
+## Who one is
+
+account-title = Tu
+account-name = Il tuo nome
+    .text = Gli altri lo vedono al tavolo.
+account-change-name = Cambia nome
+account-name-saved = Ora ti chiami { $name }
+account-welcome = Ciao, { $name }!
+account-first = Come ti chiamiamo?
+account-start = Giochiamo
+account-recovery = Su un altro dispositivo
+    .text = Questo link porta il tuo nome, le partite e il punteggio su un altro dispositivo. Vale una volta, per un giorno. Tienilo per te.
+account-recovery-make = Crea un link
+account-recovery-done = Su questo dispositivo ora giochi come { $name }
+account-no-password = Né password né e-mail: il tuo browser si ricorda di te.
+account-bots = I tuoi bot
+    .text = Qui può giocare anche un tuo programma. Si presenta con un token.
+account-bots-empty = Non hai ancora un bot
+account-bot-make = Aggiungi un bot
+account-bot-drop = Togli
+account-bot-name = Nome del bot
+account-bot-token = Il suo token
+    .text = Copialo adesso: si vede una volta sola.
+account-sign-out = Dimenticami su questo dispositivo
+    .text = Senza un link verso un altro dispositivo perderai il nome e le partite.
+
+## A player's page
+
+player-since = Qui dal { $date }
+player-bot-of = Un bot di { $name }
+player-ratings = Punteggi
+player-games = Partite
+player-games-empty = Ancora nessuna partita finita
+player-played =
+    { $count ->
+        [one] { NUMBER($count, useGrouping: 0) } partita
+       *[other] { NUMBER($count, useGrouping: 0) } partite
+    }
+player-wins = Vittorie: { NUMBER($wins, maximumFractionDigits: 1, useGrouping: 0) }
+player-not-rated = Ancora senza punteggio
+player-challenge = Invita a un tavolo
+
+## The leaderboard
+
+leaderboard-title = Classifica
+leaderboard-players =
+    { $count ->
+        [one] { $count } giocatore
+       *[other] { $count } giocatori
+    }
+leaderboard-place = Posto
+leaderboard-name = Nome
+leaderboard-rating = Punteggio
+leaderboard-games = Partite
+leaderboard-wins = Vittorie
+leaderboard-empty = La classifica è ancora vuota
+    .text = Gioca una partita da classifica e aprila tu.
+leaderboard-you = Il tuo posto: { NUMBER($place, useGrouping: 0) }
+leaderboard-how = Il punteggio stima la tua bravura, meno il nostro dubbio. Cresce quando vinci, e man mano che giochi.
+number = { NUMBER($number, maximumFractionDigits: 0, useGrouping: 0) }
+
+## The replay
+
+replay-title = Partita rivista
+replay-step = { $ply } di { $last }
+replay-turn = Turno { $turn }: { $seat }
+replay-deal = La distribuzione
+replay-timeline = Linea del tempo
+replay-first = All’inizio
+replay-previous = Un passo indietro
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-previous-turn = Turno prima
+replay-next-turn = Turno seguente
+replay-play = Avvia
+replay-pause = Pausa
+replay-speed = Velocità
+replay-all-hands = Mostra tutte le mani
+replay-view-of = Con gli occhi di { $seat }
+replay-graph = Probabilità di vincere
+    .text = Secondo un bot forte, turno per turno.
+replay-graph-loading = Il bot studia la partita…
+replay-graph-none = Ancora nessuna stima per questa partita
+replay-chance = { $seat }: { $percent }%
+replay-turning-points = Svolte
+replay-turning-points-empty = Nessuna grande svolta: una partita in bilico fino alla fine
+replay-swing-up = { $seat } guadagna il { $points }%
+replay-swing-down = { $seat } perde il { $points }%
+replay-download = Scarica
+    .text = Tutta la partita in un piccolo file.
+replay-upload = Apri un file
+    .text = Trascina qui un file .civ.jsonl, o sceglilo.
+replay-upload-game = Partita { $number } del file
+replay-link = Link a questo momento
+replay-play-on = Gioca da qui
+    .text = Apri un tavolo che comincia da questa posizione.
+replay-empty = Nessuna partita da rivedere
+    .text = Apri un file, o scegli una delle tue partite finite.
+replay-unfinished = Questa partita non è stata finita
+
+## Settings
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-theme = Tema
+settings-theme-system = Come il dispositivo
+settings-theme-dark = Scuro
+settings-theme-light = Chiaro
+settings-sound = Suoni
+    .text = Una carta, una moneta, un tamburo quando l’Egemonia è vicina.
+settings-volume = Volume
+settings-speed = Velocità delle animazioni
+settings-speed-slow = Lenta
+settings-speed-normal = Normale
+settings-speed-fast = Rapida
+settings-speed-off = Nessuna
+settings-memory = Promemoria
+    .text = Mostra, nelle mani altrui, le carte che potresti conoscere con certezza.
+settings-confirm = Conferma le mosse
+settings-confirm-cards = Conferma ogni carta
+    .text = La carta scelta aspetta il pulsante grande.
+settings-confirm-never = Mai
+settings-confirm-final = Quando non si può annullare
+settings-confirm-always = Sempre
+settings-hints = Mostra il pulsante dei suggerimenti
+settings-notify = Avvisami quando tocca a me
+    .text = Un avviso del browser, finché la pagina è aperta.
+settings-notify-blocked = Il tuo browser non permette avvisi da questa pagina.
+settings-patterns = Trame sui colori
+settings-large-text = Testo grande
+settings-reset = Torna alle impostazioni iniziali
+settings-saved = Salvato
+
+## About
+
+about-title = Informazioni
+about-unofficial = Non ufficiale
+    .text = Un’edizione libera e non ufficiale, fatta per passione e senza l’editore. Se il gioco ti piace, prenditi le carte vere: sono bellissime.
+about-game = Il gioco
+    .text = Carta Impera Victoria è un gioco di Rémi Amy, sviluppato da Cédric Lefebvre, illustrato da Christopher Matt, pubblicato da Ludonaute. Tutti i diritti sul gioco e sul suo nome sono loro.
+about-icons = Icone
+    .text = Da game-icons.net, di Lorc, Delapouite e altri, con licenza CC BY 3.0.
+about-code = Codice
+    .text = Software libero con licenza MIT.
+about-texts = Testi
+    .text = Le regole e la lezione sono raccontate con parole nostre.
+about-privacy = Riservatezza
+    .text = Niente pubblicità, niente tracciamento. Conserviamo il tuo nome, le partite e i punteggi, e un cookie che si ricorda di te.
+about-version = Versione { $version }
+
+## When there is nothing to show
+
+missing-title = Qui non c’è nulla
+    .text = Il link è sbagliato, o il tavolo non c’è più.
+missing-home = Torna all’inizio

@@ -1,0 +1,111 @@
+### The comments are in ../en/lesson.ftl.
+
+lesson-title = Nauka gry
+lesson-start = Zacznij lekcję
+lesson-next = Dalej
+lesson-back = Wstecz
+lesson-leave = Wyjdź z lekcji
+lesson-resume = Wróć do przerwanej lekcji
+lesson-again = Od początku
+lesson-progress = Krok { $number } z { $count }
+lesson-well-done = Świetnie!
+lesson-not-this = Nie ta: spróbuj podświetlonej.
+
+## The table
+
+lesson-welcome = Witaj
+    .text = Prowadzisz swój lud przez trzy Epoki. Za pięć minut poznasz całą grę.
+    .task = Zaczynamy? Naciśnij Dalej.
+lesson-goal = Cel
+    .text = Sześć Domen, sześć kolumn. Zakończ turę z 8 kartami jednej Domeny, a wygrasz od razu. To Hegemonia.
+    .task = Spójrz na pierścienie nad kolumnami: wypełniają się, im bliżej celu.
+lesson-cards = Karta
+    .text = Karta to Domena i Epoka. Epoki różnią się wyglądem, ale karta Armii z Epoki I działa tak samo jak z Epoki III.
+    .task = Dotknij karty na swojej ręce.
+lesson-backs = Rewersy
+    .text = Rewers pokazuje Epokę. Widzisz więc, z jakich czasów są karty rywala, ale nie wiesz, co to za karty.
+    .task = Spójrz na rękę rywala.
+
+## A turn
+
+lesson-play = Zagranie karty
+    .text = Każda tura zaczyna się od jednej karty z ręki, położonej w swojej kolumnie.
+    .task = Zagraj Naukę.
+lesson-draw = Dobieranie
+    .text = Na koniec tury dobierasz karty do 3 na ręce.
+    .task = Naciśnij duży przycisk.
+lesson-rival = Tura rywala
+    .text = Teraz gra druga strona. Dziennik mówi, co się wydarzyło, a Skrót powie to jeszcze raz.
+    .task = Popatrz, a potem naciśnij Dalej.
+
+## Permanent effects
+
+lesson-levels = Poziomy
+    .text = Trzy karty Domeny zapalają jej pierwszy efekt, pięć kart drugi. Karty zostają na miejscu. (W cztery osoby: dwie i cztery.)
+    .task = Zagraj trzecią kartę Nauki.
+lesson-experiment = Eksperyment
+    .text = Nauka bierze kartę z obszaru gry na rękę i zagrywa inną. W sam raz, żeby zmienić zdanie.
+    .task = Zastosuj Eksperyment: weź Armię, zagraj Naukę.
+lesson-holy-book = Święta Księga
+    .text = Religia napełnia rękę: w tej turze dobierasz do 5 kart, a z Boskim Prawem do 7.
+    .task = Zastosuj Świętą Księgę i zakończ turę.
+lesson-development = Rozwój
+    .text = Ekonomia wymienia: odrzuć kartę z obszaru gry, a potem zagraj jedną z ręki. To druga karta w tej samej turze.
+    .task = Zastosuj Rozwój.
+lesson-assassination = Zamach
+    .text = Armia opróżnia twoją własną rękę. Dziwne? Nie wtedy, gdy chcesz dobrać lepsze karty.
+    .task = Zastosuj Zamach: odrzuć kartę Religii.
+lesson-oligarchy = Oligarchia
+    .text = Utopia bierze na rękę kartę ze stosu kart odrzuconych. Nic tam nie przepada na dobre.
+    .task = Zastosuj Oligarchię: odzyskaj Utopię.
+lesson-once = Raz na turę
+    .text = W każdej turze Domena daje ci jeden stały efekt, poziomu 1 albo 2, i jeden efekt odrzuconej karty. Korzystaj z tylu Domen, z ilu chcesz.
+    .task = Spójrz na planszetkę: to, co użyte, przygasa.
+
+## Discard effects
+
+lesson-discard-effects = Efekty odrzuconej karty
+    .text = Każda Domena prócz Kultury może też raz na turę uderzyć. Ceną jest jedna jej karta z twojego obszaru gry; jedna wystarczy.
+    .task = Znajdź na planszetce efekty odrzuconej karty.
+lesson-attack = Atak
+    .text = Zapłać kartą Armii i wskaż Domenę. Ty i każdy, kto ma jej kartę, tracicie po jednej. Rywal ma 7 kart Nauki!
+    .task = Zaatakuj Naukę, póki nie jest za późno.
+lesson-embargo = Embargo
+    .text = Zapłać kartą Ekonomii i połóż ją na kolumnie. W następnej turze nikt tam nie zagra kart tej Domeny.
+    .task = Nałóż Embargo na Kulturę rywala.
+lesson-inquisition = Inkwizycja
+    .text = Zapłać kartą Religii, zabierz rywalowi całą rękę, zatrzymaj, co chcesz, i oddaj tyle samo kart.
+    .task = Naślij Inkwizycję, a potem oddaj karty najmniej potrzebne.
+lesson-breakthrough = Przełom
+    .text = Zapłać kartą Nauki, dobierz 5 kart, odrzuć 5. Najlepsze zostają z tobą.
+    .task = Dokonaj Przełomu.
+lesson-democracy = Demokracja
+    .text = Zapłać kartą Utopii i połóż ją w kolumnie. Odtąd Hegemonia wymaga tam jednej karty więcej, aż do końca gry.
+    .task = Połóż Demokrację w największej Domenie rywala.
+
+## Culture
+
+lesson-inspiration = Inspiracja
+    .text = Kultura kopiuje. Mając więcej kart Kultury niż każdy inny, możesz użyć stałego efektu innego gracza jak własnego. Moneta pokazuje którego.
+    .task = Skopiuj od rywala Badania.
+
+## The end
+
+lesson-danger = Niebezpieczeństwo
+    .text = Świecącej kolumnie brakuje jednej karty do Hegemonii. Wszyscy to widzą, a w większym gronie to pora na rozmowy.
+    .task = Zatrzymaj rywala: wystarczy Atak, Embargo albo Demokracja.
+lesson-hegemony = Hegemonia
+    .text = Masz siedem kart Nauki, a ósmą na ręce.
+    .task = Zagraj ją, zakończ turę i wygraj.
+lesson-final-round = Ostatnia runda
+    .text = Jeśli wcześniej skończy się stos Epok, nikt już nie dobiera, a rundę gra się do końca.
+    .task = Zagraj ostatnią kartę.
+lesson-majority = Większość
+    .text = Wtedy każda Domena daje punkt temu, kto ma najwięcej jej kart. Wygrywa najwięcej punktów; remis rozstrzyga najpierw Utopia, potem Kultura.
+    .task = Policz: kto gdzie przewodzi?
+lesson-draft = Draft
+    .text = Można też zacząć inaczej: zatrzymaj jedną kartę, resztę podaj w lewo, i tak trzy razy. Wybierasz swój początek i widzisz, na co polują inni.
+    .task = Zatrzymaj jedną kartę.
+lesson-done = Znasz już grę
+    .text = Reszta to wyczucie chwili, pamięć i odrobina dyplomacji. Powodzenia!
+    .task = Zagraj swoją pierwszą grę.

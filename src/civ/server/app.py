@@ -4,6 +4,7 @@ import logging
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
@@ -26,6 +27,9 @@ CODE_OF_STATUS = {404: "not_found", 413: "too_long", 429: "too_many", 500: "erro
 """What errors of Litestar are called here; the others are bad requests."""
 
 log = logging.getLogger(__name__)
+
+NEVER_COMPRESSED = ["^/api/me", "^/api/recover"]
+"""The size of a compressed answer could betray a secret in it (BREACH)."""
 
 AnyRequest = Request[Any, Any, State]
 
@@ -60,6 +64,8 @@ def make_litestar(house: House) -> Litestar:
         exception_handlers={
             CivError: answer_civ_error,
             HTTPException: answer_http_error,
+            UnicodeDecodeError: answer_unreadable,
+            RecursionError: answer_unreadable,
             Exception: answer_fault,
         },
         openapi_config=OpenAPIConfig(
@@ -69,6 +75,7 @@ def make_litestar(house: House) -> Litestar:
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        compression_config=CompressionConfig(backend="gzip", exclude=NEVER_COMPRESSED),
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
@@ -96,6 +103,11 @@ def answer_http_error(_: AnyRequest, error: HTTPException) -> Response[api.Failu
         detail = f"{detail}: {error.extra}"
     code = CODE_OF_STATUS.get(error.status_code, "bad_request")
     return _failure(error.status_code, code, detail)
+
+
+def answer_unreadable(_: AnyRequest, __: Exception) -> Response[api.Failure]:
+    """Answer a body that is no Unicode text, or is nested too deep to be read."""
+    return _failure(400, "bad_request", "this is no JSON that can be read")
 
 
 def answer_fault(request: AnyRequest, error: Exception) -> Response[api.Failure]:

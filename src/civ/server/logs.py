@@ -13,6 +13,9 @@ SECRETS = re.compile(
 )
 """What must not be in a log: tokens, cookies, recovery links, passwords in addresses."""
 
+TALKATIVE = ("aiosqlite", "psycopg", "uvicorn", "uvicorn.error", "websockets")
+"""Libraries that, when they debug, log all that passes through them: cards, chat, secrets."""
+
 
 def without_secrets(text: str) -> str:
     """Leave out what proves an identity.
@@ -44,6 +47,7 @@ class JsonFormatter(logging.Formatter):
 
 def log_config(level: str) -> dict[str, object]:
     """The configuration of logging, for `logging.config.dictConfig` and Uvicorn."""
+    discreet = "INFO" if level == "debug" else level.upper()
     return {
         "version": 1,
         "disable_existing_loggers": False,
@@ -53,8 +57,7 @@ def log_config(level: str) -> dict[str, object]:
         },
         "root": {"handlers": ["stderr"], "level": level.upper()},
         "loggers": {
-            "uvicorn": {"level": level.upper()},
-            "uvicorn.error": {"level": level.upper()},
+            **{name: {"level": discreet} for name in TALKATIVE},
             "uvicorn.access": {"level": "WARNING"},
         },
     }

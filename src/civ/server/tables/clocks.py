@@ -35,10 +35,13 @@ class Clocks:
         twin._since = self._since
         return twin
 
+    @property
+    def since(self) -> int:
+        """The time of the last move. The clocks of machines differ; time never runs backwards."""
+        return self._since
+
     def run(self, at: int, seats: frozenset[Seat]) -> None:
         """Charge those whose time ran until now, and let run these from now on."""
-        if not self._left:
-            return
         for seat in self._running:
             self._left[seat] = max(0, self._left[seat] - (at - self._since))
         running = seats & self._left.keys()

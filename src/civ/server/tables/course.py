@@ -33,8 +33,10 @@ class Course:
 
     __slots__ = (
         "_last_mark",
+        "_latest_events",
         "_people",
         "_setup",
+        "_turn_began",
         "away",
         "clocks",
         "game",
@@ -58,6 +60,8 @@ class Course:
         self._setup = setup
         self._people = frozenset(people)
         self._last_mark = 0
+        self._turn_began = 0
+        self._latest_events: list[Event] | None = None
         self._let_clocks_run(start)
 
     def copy(self) -> "Course":
@@ -71,6 +75,8 @@ class Course:
         twin.last_ply_of = self.last_ply_of.copy()
         twin._setup, twin._people = self._setup, self._people
         twin._last_mark = self._last_mark
+        twin._turn_began = self._turn_began
+        twin._latest_events = self._latest_events
         return twin
 
     @property
@@ -104,7 +110,7 @@ class Course:
 
     def undoable(self, seat: Seat | None) -> int:
         """How many of its last actions a seat may take back: no mark stands in between."""
-        if seat is None or self.is_over:
+        if seat is None or self.is_over or self.ply in (self._last_mark, self._turn_began):
             return 0
         return min(self.game.undoable(seat), self.ply - self._last_mark)
 
@@ -120,6 +126,7 @@ class Course:
             mark(self, move.seat, int(number or 0))
         self.ply += 1
         self.last_ply_of[move.seat] = self.ply
+        self._latest_events = None
         if mark is not None:
             self._last_mark = self.ply
         self._let_clocks_run(move.at)
@@ -129,6 +136,7 @@ class Course:
         turn = self.game.turn
         self.game.play(move.seat, move.text)
         if self.game.turn != turn:
+            self._turn_began = self.ply + 1
             self.offers = frozenset()
             self.clocks.run(move.at, frozenset())
             self.clocks.end_turn(move.seat)
@@ -197,11 +205,18 @@ class Course:
         """
         if ply < self._last_mark:
             return None
-        actions = self.ply - ply
-        game = self.game
-        events = game.last_events() if actions == 1 else game.events(since=game.ply - actions)
+        if ply == self.ply - 1:
+            return self._events_of_latest()
+        events = self.game.events(since=self.game.ply - (self.ply - ply))
         _renumber(events, self.ply - self.game.ply)
         return events
+
+    def _events_of_latest(self) -> list[Event]:
+        """What the latest action did, found out once for all viewers."""
+        if self._latest_events is None:
+            self._latest_events = self.game.last_events()
+            _renumber(self._latest_events, self.ply - self.game.ply)
+        return self._latest_events
 
 
 MARKS = {

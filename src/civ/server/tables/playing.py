@@ -113,7 +113,7 @@ class Playing:
         async with table.lock:
             while True:
                 course = table.playing()
-                move = decide(course, now())
+                move = decide(course, max(now(), course.clocks.since))
                 if move is None:
                     break
                 later = course.copy()

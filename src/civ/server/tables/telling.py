@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from civ.game import Event
+from civ.game import Event, View
 from civ.game.effects import reasons_against
 from civ.game.event import Viewer, told_to
 from civ.game.notation import Seat
@@ -35,6 +35,8 @@ class Teller:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._viewed: Course | None = None
+        self._views: dict[Seat | None, View] = {}
 
     async def update(
         self,
@@ -54,7 +56,7 @@ class Teller:
         since = min(seen.ply, ply)
         events, marks = await self._news(table, course, seat, since)
         chat = await self._lines(table, seat, seen.line, heard)
-        view = None if course is None else course.game.view(seat)
+        view = None if course is None else self._view(course, seat)
         legal = course.legal_actions(seat) if course and seat in course.present else []
         update = Update(
             table=table.id,
@@ -77,6 +79,17 @@ class Teller:
             was_applied=was_applied,
         )
         return update, Seen(ply, len(heard), version)
+
+    def _view(self, course: Course, seat: Seat | None) -> View:
+        """What a viewer sees; the views of all who play are built together, which is cheaper.
+
+        All who look at a table are told one after the other, so one course is kept in mind.
+        """
+        if self._viewed is not course:
+            self._viewed, self._views = course, course.game.views(course.present)
+        if seat not in self._views:
+            self._views[seat] = course.game.view(seat)
+        return self._views[seat]
 
     async def _news(
         self, table: Table, course: Course | None, seat: Seat | None, since: int

@@ -1,0 +1,316 @@
+"""Whatever is sent, the server answers, goes on, and does not grow."""
+
+import json
+import random
+import socket
+import string
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from hypothesis.strategies import SearchStrategy
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import response_schema_conformance as is_as_described
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.server.processes import resident_bytes, until
+from tests.server.running import (
+    MANY_VISITORS,
+    PATIENCE,
+    Json,
+    Live,
+    Person,
+    ServerProcess,
+    guests,
+    running,
+)
+
+EXAMPLES = 6
+"""Requests for each route, each kind of data and each kind of path."""
+
+MOST_GROWTH = 40_000_000
+"""Bytes that a server may have more after thousands of bad messages: caches, and no leak."""
+
+# Every route
+
+
+@pytest.mark.parametrize("who", ["account", "stranger"])
+def test_no_route_fails_whatever_is_sent(
+    server: ServerProcess, welcome: Callable[[], Person], who: str
+) -> None:
+    host = welcome()
+    schema = schemathesis.openapi.from_dict(host.get("/api/openapi.json"))
+    answered = set[int]()
+    for result in schema.get_all_operations():
+        table = host.open_table("me", "anyone", "anyone")["table"]
+        # Someone new each time, since some routes sign out.
+        cookies = dict(welcome().client.cookies.items()) if who == "account" else {}
+        for strategy in strategies_for(result.ok(), table):
+            answered |= statuses_of(strategy, base_url=server.url, cookies=cookies)
+    assert {200, 400, 404} <= answered
+
+
+def strategies_for(operation: Any, table: str) -> Iterator[SearchStrategy[Case]]:
+    """Requests as described and others, to any table and to one that exists."""
+    for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
+        for parameters in (None, {"table_id": table}):
+            yield operation.as_strategy(mode, path_parameters=parameters)
+
+
+def statuses_of(strategy: SearchStrategy[Case], **how: Any) -> set[int]:
+    """Send some requests, the same in every run, and return with what they were answered."""
+    statuses = set[int]()
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(strategy)
+    def send(case: Case) -> None:
+        answer = case.call(timeout=PATIENCE, **how)
+        statuses.add(answer.status_code)
+        if answer.status_code < 400:
+            case.validate_response(answer, checks=[is_as_described])
+        else:
+            assert answer.status_code < 500, answer.text
+            assert {"code", "message"} <= answer.json().keys()
+
+    with suppress(Unsatisfiable):  # a route that takes nothing cannot be given nonsense
+        send()
+    return statuses
+
+
+NESTED = "[" * 50_000 + "]" * 50_000
+
+BAD_BODIES = [
+    b"",
+    b"{",
+    b"null",
+    b"[]",
+    b"\xff\xfe",
+    b'{"name": "\\ud800"}',
+    b'{"name": "\xed\xa0\x80"}',
+    b'{"name": "a\\u0000b"}',
+    b'{"name": 1e999}',
+    b'{"name": NaN}',
+    b'{"name": "x", "name": "y", "more": 1}',
+    NESTED.encode(),
+    b'{"name": ' + NESTED.encode() + b"}",
+    b"9" * 10_000,
+]
+
+
+@pytest.mark.parametrize("body", BAD_BODIES, ids=range(len(BAD_BODIES)))
+def test_a_body_that_is_no_request_is_refused_with_a_reason(anna: Person, body: bytes) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    for path in ("/api/tables", f"/api/tables/{table}/requests", "/api/recover", "/api/replay"):
+        answer = anna.client.post(path, content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code == 400, answer.text
+        assert answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    "query", ["before=nan", "before=inf", "before=1e400", "before=-1", "before=", "status=x"]
+)
+def test_a_query_that_makes_no_sense_is_refused(anna: Person, query: str) -> None:
+    assert anna.client.get(f"/api/me/tables?{query}").status_code == 400
+
+
+@pytest.mark.parametrize("since", ["x", "1.5", "", "%00"])
+def test_a_place_that_is_no_number_is_refused(
+    server: ServerProcess, anna: Person, since: str
+) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    path = f"/api/tables/{table}?since={since}"
+    assert anna.client.get(path).status_code == 400
+    address = f"{server.url}{path}".replace("http", "ws", 1).replace("?", "/live?")
+    with pytest.raises(InvalidStatus), connect(address):
+        pass
+
+
+@pytest.mark.parametrize("since", [-1, 10**6, 10**400])
+def test_a_place_beyond_the_end_is_the_end(anna: Person, since: int) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    with anna.live(table, since=since, chat=since) as live:
+        assert live.receive()["ply"] == 0
+
+
+def test_text_that_no_database_can_store_is_refused_or_cleaned(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    answer = marek.client.post(f"/api/tables/{table}/join", json={"word": "a\0b"})
+    assert answer.status_code in (200, 400)
+
+
+# WebSockets
+
+
+@pytest.fixture
+def own_server(database_url: str) -> Iterator[ServerProcess]:
+    """A server that nobody else uses, so that its memory and its connections can be watched."""
+    with running(database_url, "--thinkers=1", *MANY_VISITORS) as server:
+        yield server
+
+
+def open_connections(person: Person) -> int:
+    """How many WebSockets the server thinks are open."""
+    lines = person.client.get("/metrics").text.splitlines()
+    [value] = [line.split()[1] for line in lines if line.startswith("civ_connections ")]
+    return int(float(value))
+
+
+def test_a_websocket_survives_any_nonsense_or_is_closed(own_server: ServerProcess) -> None:
+    dice = random.Random(1)
+    with guests(own_server) as (anna, marek):
+        table = anna.open_table("me", "anyone")["table"]
+        marek.join(table)
+        fuzz(anna, table, dice, 500)
+        grown_from = resident_bytes(own_server.pid)
+        fuzz(anna, table, dice, 3_000)
+        hang_up_rudely(own_server, table, 100)
+        reconnect_rapidly(anna, table, 200)
+        until(lambda: open_connections(anna) == 0)
+        assert resident_bytes(own_server.pid) - grown_from < MOST_GROWTH
+        with marek.live(table) as live:
+            assert live.ask("ping")["kind"] == "pong"
+        assert faults(own_server) == []
+
+
+def fuzz(person: Person, table: str, dice: random.Random, messages: int) -> None:
+    """Send nonsense; whatever closes the line opens a new one."""
+    sent = 0
+    while sent < messages:
+        with suppress(ConnectionClosed), person.live(table) as live:
+            for _ in range(20):
+                sent += 1
+                live.connection.send(nonsense(dice))
+            wait_for_answer(live)
+
+
+def wait_for_answer(live: Live) -> None:
+    """See that the line is not hung: it answers or is closed."""
+    live.send("ping")
+    while live.receive()["kind"] != "pong":
+        pass
+
+
+VALID: list[Json] = [
+    {"do": "act", "action": "end", "ply": 0, "re": 1},
+    {"do": "undo", "ply": 3, "count": 2},
+    {"do": "offer", "end": False},
+    {"do": "say", "text": "hello"},
+    {"do": "tell", "phrase": {"code": "stop", "seat": "A", "domain": "M"}},
+    {"do": "mute", "seat": "B"},
+    {"do": "back"},
+]
+VALUES: list[Any] = [
+    None,
+    True,
+    -1,
+    2**63,
+    2**70,
+    1e308,
+    0.5,
+    "",
+    "\0",
+    "\u202e",
+    "x" * 9_000,
+    "A",
+    "Z",
+    [],
+    {},
+    [[[[]]]],
+    {"do": "act"},
+]
+
+
+def nonsense(dice: random.Random) -> str | bytes:
+    """A message that is wrong in some way, or nearly right."""
+    match dice.randrange(6):
+        case 0:
+            return dice.randbytes(dice.randrange(200))
+        case 1:
+            return "".join(dice.choices(string.printable, k=dice.randrange(200)))
+        case 2:
+            return "[" * dice.randrange(4_000)
+        case 3:
+            text = json.dumps(dice.choice(VALID))
+            return text[: dice.randrange(len(text))]
+        case 4:
+            return json.dumps(dice.choice(VALUES))
+        case _:
+            message = dict(dice.choice(VALID))
+            message[dice.choice([*message, "more"])] = dice.choice(VALUES)
+            return json.dumps(message)
+
+
+def hang_up_rudely(server: ServerProcess, table: str, times: int) -> None:
+    """Open connections that never become WebSockets, or end in the middle of a frame."""
+    shake_hands = (
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    ).encode()
+    beginnings = (
+        b"",
+        b"GET",
+        shake_hands[:-4],
+        shake_hands,
+        shake_hands + b"\x81",
+        shake_hands + b"\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff",
+        shake_hands + b"\xff" * 100,
+    )
+    for number in range(times):
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+            line.sendall(beginnings[number % len(beginnings)])
+
+
+def reconnect_rapidly(person: Person, table: str, times: int) -> None:
+    """Open a window and close it before it shows anything."""
+    for _ in range(times):
+        with person.live(table):
+            pass
+
+
+def faults(server: ServerProcess) -> list[Json]:
+    """What the server logged as its own fault."""
+    return [line for line in server.log if line.get("level") in ("error", "critical")]
+
+
+def test_a_client_that_never_reads_does_not_make_the_server_grow(own_server: ServerProcess) -> None:
+    with guests(own_server) as (anna, marek), ExitStack() as stack:
+        table = anna.open_table("me", "anyone")["table"]
+        marek.join(table)
+        for _ in range(10):
+            stack.enter_context(deaf_window(own_server, table))
+        until(lambda: open_connections(anna) == 10)
+        before = resident_bytes(own_server.pid)
+        for number in range(100):
+            anna.ask(table, "say", text=f"{number} " + "x" * 400)
+        assert resident_bytes(own_server.pid) - before < MOST_GROWTH
+        with marek.live(table, chat=99) as live:
+            assert len(live.receive()["chat"]) == 1
+    with guests(own_server, 1) as [anna]:
+        until(lambda: open_connections(anna) == 0)
+
+
+@contextmanager
+def deaf_window(server: ServerProcess, table: str) -> Iterator[None]:
+    """A WebSocket whose client reads nothing, and has little room for what it is sent."""
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        line.connect(("127.0.0.1", server.port))
+        line.sendall(
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+        )
+        yield

@@ -10,12 +10,14 @@ def test_a_first_visit_gets_a_name_and_a_cookie_that_no_script_can_read(
 ) -> None:
     with httpx2.Client(base_url=server.url) as client:
         assert client.get("/api/me").status_code == 401
+        assert client.get("/api/session").json() == {"me": None}
         response = client.post("/api/me", json={})
         cookie = response.headers["set-cookie"].lower()
         assert "httponly" in cookie
         assert "samesite=lax" in cookie
         assert response.json()["account"]["name"]
         assert client.get("/api/me").json() == response.json()
+        assert client.get("/api/session").json() == {"me": response.json()}
 
 
 def test_a_second_visit_keeps_the_identity(anna: Person) -> None:

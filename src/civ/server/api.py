@@ -87,6 +87,12 @@ class Me(Answer):
     """Of a bot: the name of who answers for it."""
 
 
+class Session(Answer):
+    """Who a visitor is; None before the first visit."""
+
+    me: Me | None
+
+
 class RecoveryLink(Answer):
     """A link that carries the identity to another device, once, within a day."""
 

@@ -28,7 +28,7 @@ CODE_OF_STATUS = {404: "not_found", 413: "too_long", 429: "too_many", 500: "erro
 
 log = logging.getLogger(__name__)
 
-NEVER_COMPRESSED = ["^/api/me", "^/api/recover"]
+NEVER_COMPRESSED = ["^/api/me", "^/api/recover", "^/api/session"]
 """The size of a compressed answer could betray a secret in it (BREACH)."""
 
 AnyRequest = Request[Any, Any, State]
@@ -46,6 +46,7 @@ def make_litestar(house: House) -> Litestar:
         route_handlers=[
             me.router,
             me.recover,
+            me.session,
             tables.router,
             *players.handlers,
             *game.handlers,

@@ -4,7 +4,7 @@ from typing import Literal
 
 from litestar import Response, Router, delete, get, patch, post
 from litestar.connection import Request
-from litestar.datastructures import State
+from litestar.datastructures import Cookie, State
 from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
@@ -44,15 +44,16 @@ async def rename_me(data: JSONBody[api.Rename], visitor: TheVisitor, house: TheH
     return await house.accounts.me(account.id)
 
 
-@post("/sign-out", status_code=HTTP_204_NO_CONTENT)
-async def sign_out(visitor: TheVisitor, house: TheHouse) -> Response[None]:
+@post(
+    "/sign-out",
+    status_code=HTTP_204_NO_CONTENT,
+    response_cookies=[Cookie(key=COOKIE, path="/", max_age=0)],
+)
+async def sign_out(visitor: Visitor, house: House) -> None:
     """Forget this device."""
-    visitor.signed_in()
+    visitor.person()
     if visitor.secret is not None:
         await house.accounts.sign_out(visitor.secret)
-    response = Response(None)
-    response.delete_cookie(COOKIE)
-    return response
 
 
 @post("/recovery", status_code=HTTP_200_OK)
@@ -102,6 +103,12 @@ async def my_tables(
     """List the tables at which one sits, newest first."""
     account = visitor.signed_in()
     return page_of(await house.lobby.tables_of(account.id, status, before))
+
+
+@get("/api/session")
+async def session(visitor: TheVisitor, house: TheHouse) -> api.Session:
+    """Tell who one is, if one is anybody: what a page asks first."""
+    return api.Session(me=None if visitor.id is None else await house.accounts.me(visitor.id))
 
 
 @post("/api/recover", status_code=HTTP_200_OK)

@@ -3,12 +3,15 @@
 from pathlib import Path
 
 from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 NOT_BUILT = """<!doctype html><html lang="en"><title>Carta Impera</title>
 <h1>Carta Impera</h1><p>The server is running, but its web client has not been built:
 <code>make web</code> builds it.</p></html>"""
+
+A_YEAR = 365 * 86_400
 
 PAGES = [
     "/",
@@ -44,6 +47,6 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
         path="/assets",
         directories=[folder / "assets"],
         include_in_schema=False,
-        cache_control=None,
+        cache_control=CacheControlHeader(public=True, max_age=A_YEAR, immutable=True),
     )
     return [page, assets]

@@ -49,7 +49,7 @@ async def rename_me(data: JSONBody[api.Rename], visitor: TheVisitor, house: TheH
     status_code=HTTP_204_NO_CONTENT,
     response_cookies=[Cookie(key=COOKIE, path="/", max_age=0)],
 )
-async def sign_out(visitor: Visitor, house: House) -> None:
+async def sign_out(visitor: TheVisitor, house: TheHouse) -> None:
     """Forget this device."""
     visitor.person()
     if visitor.secret is not None:

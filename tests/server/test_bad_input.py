@@ -31,7 +31,7 @@ from tests.server.running import (
     running,
 )
 
-EXAMPLES = 5
+EXAMPLES = 4
 """Requests for each route, each kind of data and each kind of path."""
 
 Cases: TypeAlias = "SearchStrategy[Case[Any]]"
@@ -52,9 +52,10 @@ def test_no_route_fails_whatever_is_sent(
         assert isinstance(result, Ok)
         table = host.open_table("me", "anyone", "anyone")["table"]
         cookies = dict(welcome().client.cookies.items())  # someone new: some routes sign out
-        for strategy in strategies_for(result.ok(), table):
+        strategies = list(strategies_for(result.ok(), table))
+        for strategy in strategies:
             answered |= statuses_of(strategy, base_url=server.url, cookies=cookies)
-        answered |= statuses_of(strategy, base_url=server.url)
+        answered |= statuses_of(strategies[0], base_url=server.url)  # a stranger
     assert {200, 400, 401, 404} <= answered
 
 

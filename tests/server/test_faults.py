@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx2
 import pytest
 import sqlalchemy as sa
 
@@ -171,6 +172,24 @@ def play_until_a_bot_is_to_act(live: Live) -> Json:
     while "B" not in update["view"]["actors"]:
         update = live.ask("act", action=update["legal"][-1], ply=update["ply"])
     return update
+
+
+def test_processes_that_serve_do_not_outlive_the_one_that_started_them(shared_url: str) -> None:
+    with running(shared_url, *OPTIONS, "--workers=2") as server:
+        until(lambda: is_ready(server))
+        serving = [os.pidfd_open(pid) for pid in children_of(server.pid)]
+        server.kill()
+        for process in serving:
+            wait_for_end(process)
+        assert not is_ready(server)
+
+
+def is_ready(server: ServerProcess) -> bool:
+    """Whether a server can work."""
+    try:
+        return httpx2.get(f"{server.url}/readyz").is_success
+    except httpx2.ConnectError:
+        return False
 
 
 # PostgreSQL is away

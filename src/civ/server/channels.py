@@ -42,11 +42,11 @@ class PostgresChannels(ChannelsBackend):
         async with self._speaking:
             try:
                 await self._notify(data, channels)
-            except psycopg.OperationalError:
+            except psycopg.Error:
                 self._speaker = None
                 try:
                     await self._notify(data, channels)
-                except psycopg.OperationalError:
+                except psycopg.Error:
                     log.warning("a message to the other processes was lost; they will look again")
 
     async def _notify(self, data: bytes, channels: Iterable[str]) -> None:

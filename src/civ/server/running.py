@@ -1,6 +1,7 @@
 """Running a server: Uvicorn in this process, or in several that share a PostgreSQL."""
 
 import gc
+import multiprocessing
 import os
 import signal
 import socket
@@ -24,12 +25,13 @@ SETTINGS_VARIABLE = "CIV_SERVER_SETTINGS"
 SECONDS_TO_STOP = 5
 SECONDS_TO_START = 120
 
-NEW_OBJECTS = 100_000
+NEW_OBJECTS = 20_000
 """So many more objects than before make Python look for circles among them."""
 
 
 def app_from_environment() -> ASGIApp:
     """Make the application in a process that Uvicorn started."""
+    _end_with_parent()
     app = create_app(msgspec.json.decode(os.environ[SETTINGS_VARIABLE], type=Settings))
     _calm_the_collector()
     return app
@@ -43,6 +45,21 @@ def _calm_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(NEW_OBJECTS)
+
+
+def _end_with_parent() -> None:
+    """Stop when the process that started this one is gone: nobody else could stop it, or tell it
+    from the one that takes its place.
+    """
+    parent = multiprocessing.parent_process()
+
+    def follow() -> None:
+        assert parent is not None
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    if parent is not None:
+        threading.Thread(target=follow, daemon=True).start()
 
 
 def run(settings: Settings, *, workers: int, log_level: str) -> None:

@@ -10,6 +10,9 @@ from civ.server.replay import replay_of
 from civ.server.routes.given import TheHouse, TheVisitor
 from civ.server.rulebook import RULES
 
+EVALUATION_COST = 20
+"""So many requests an evaluation counts for: a process thinks about it for a second."""
+
 
 @get("/api/rules", sync_to_thread=False)
 def rules() -> api.RulesInfo:
@@ -26,7 +29,7 @@ def replay(data: JSONBody[Record]) -> api.Replay:
 @post("/api/evaluation", status_code=HTTP_200_OK)
 async def evaluate(data: JSONBody[Record], visitor: TheVisitor, house: TheHouse) -> api.Evaluation:
     """Tell who was how likely to win in the course of a record."""
-    visitor.signed_in()
+    house.account_rate.take(visitor.signed_in().id, EVALUATION_COST)
     return await house.evaluations.of_record(data)
 
 

@@ -19,6 +19,9 @@ from civ.server.tables.playing import seat_or_refuse
 from civ.server.tables.table import Table
 from civ.server.tables.telling import Seen
 
+HINT_COST = 4
+"""So many requests a hint counts for: a process thinks about it."""
+
 HINT_LEVEL: api.LevelName = "expert"
 
 
@@ -131,6 +134,7 @@ async def hint(table_id: Id, visitor: TheVisitor, house: TheHouse) -> api.Hint:
     legal = course.legal_actions(seat)
     if not legal:
         raise NoHintsError("there is nothing for you to decide now; wait for your turn")
+    house.account_rate.take(visitor.signed_in().id, HINT_COST)
     choice = await house.thinkers.choose(course.game.view(seat), legal, level=HINT_LEVEL)
     return api.Hint(
         ply=course.ply, action=choice.action, chances=choice.chances, lines=choice.lines

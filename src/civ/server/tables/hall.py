@@ -13,12 +13,13 @@ import msgspec
 
 from civ.server.errors import NotFoundError
 from civ.server.storage.database import Database
+from civ.server.tables.course import Move
 from civ.server.tables.store import load_moves, load_table, load_whisperers
 from civ.server.tables.table import Table
 
 MOST_TABLES_IN_MIND = 20_000
-MOST_NOTICES = 100
-"""In one message: PostgreSQL carries at most 8,000 bytes, and a notice has less than 50."""
+MOST_NOTICES = 60
+"""In one message: PostgreSQL carries at most 8,000 bytes, and a notice has less than 120."""
 
 
 class Notice(msgspec.Struct, array_like=True):
@@ -28,6 +29,8 @@ class Notice(msgspec.Struct, array_like=True):
     ply: int
     lines: int
     is_info_changed: bool
+    move: Move | None
+    """The latest move, so that who has all before it need not ask the database."""
 
 
 class Notices(msgspec.Struct, array_like=True):
@@ -173,7 +176,9 @@ class Hall:
                 await self.reload(table)
             self._wake(table_id)
 
-    def announce(self, table: Table, *, is_info_changed: bool = False) -> None:
+    def announce(
+        self, table: Table, *, move: Move | None = None, is_info_changed: bool = False
+    ) -> None:
         """Tell everyone, here and in other processes, that something was committed."""
         self._wake(table.id)
         if not self._has_company:
@@ -181,7 +186,7 @@ class Hall:
         if not self._to_announce:
             asyncio.get_running_loop().call_soon(self._announce_all)
         lines = len(table.whisperers)
-        self._to_announce.append(Notice(table.id, table.ply, lines, is_info_changed))
+        self._to_announce.append(Notice(table.id, table.ply, lines, is_info_changed, move))
 
     def _wake(self, table_id: str) -> None:
         """Wake whoever looks at a table from here."""
@@ -215,4 +220,7 @@ class Hall:
             await self.catch_up_lines(table)
         if notice.ply > table.ply:
             async with table.lock:
-                await self.catch_up(table)
+                if notice.move is not None and notice.ply == table.ply + 1:
+                    table.follow([notice.move])
+                else:
+                    await self.catch_up(table)

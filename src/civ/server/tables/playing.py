@@ -122,7 +122,7 @@ class Playing:
                     break
                 await self._hall.catch_up(table)
         if move is not None:
-            self._hall.announce(table)
+            self._hall.announce(table, move=move)
         self.look_after(table)
         return move is not None
 

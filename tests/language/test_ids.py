@@ -4,7 +4,8 @@ A message is named in the code by its whole id in quotes (`"button-undo"`, `"eff
 or its id is made of a prefix and a code: `f"kind-{kind}"` in Python, `` `kind-${kind}` `` in
 TypeScript. For a prefix that stands for a list of the game's own, `codes` has the list, and each of
 its codes must have a message. For any other, the rest of the id must stand in quotes somewhere in
-the same client.
+the same client, or be such an id itself (`` `rules-${name}` `` where a name is
+`` `domain-${letter}` ``).
 """
 
 import re
@@ -137,8 +138,10 @@ def test_no_message_is_idle() -> None:
 
 def used_in(text: str) -> set[str]:
     """The messages that a source names."""
-    words = quoted(text)
-    return without_attribute(words) | set(_made(prefixes(text), words))
+    words, found = quoted(text), prefixes(text)
+    codes_in_words = {word.replace("_", "-") for word in words}
+    ids = {prefix + code for prefix in found for code in codes().get(prefix, ())}
+    return without_attribute(words) | set(_made(found, codes_in_words | ids))
 
 
 def _made(found: set[str], words: set[str]) -> Iterator[str]:

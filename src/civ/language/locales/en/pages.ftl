@@ -60,14 +60,14 @@ new-seat-bot = Bot
 new-seat-level = Level of the bot
 new-access = Who may join
 new-access-open = Everyone
-    .text = The table stands in the lobby.
+    .text = The table is listed in the lobby.
 new-access-link = Only with the link
     .text = The table is not listed anywhere.
 new-pace = Clock
 new-pace-live = Live
-    .text = So much time for the game, and a little more for each turn.
+    .text = A fixed time for the game, and a little more for each turn.
 new-pace-days = Days
-    .text = So many days for each turn.
+    .text = A few days for each turn.
 new-pace-none = No clock
     .text = Nobody hurries.
 new-minutes =
@@ -120,7 +120,7 @@ wait-qr = QR code of the invitation
 wait-sit = Sit here
 wait-free = Free seat
 wait-add-bot = Put a bot here
-wait-stand-up = Stand up
+wait-stand-up = Leave the seat
 wait-host = Host
 # Above the seats, to someone with the link. $seat: who opened the table.
 wait-invited = { $seat } invites you to play
@@ -171,7 +171,7 @@ account-name = Your name
 account-change-name = Change the name
 account-name-saved = Your name is now { $name }
 account-welcome = Welcome, { $name }!
-account-first = How shall we call you?
+account-first = What shall we call you?
 account-start = Let’s play
 account-recovery = Use another device
     .text = This link carries your name, games and rating to another device. It works once, for one day. Keep it to yourself.
@@ -187,7 +187,7 @@ account-bot-name = Name of the bot
 account-bot-token = Its token
     .text = Copy it now: it is shown only once.
 account-sign-out = Forget me on this device
-    .text = Without a link to another device, your name and games are lost to you.
+    .text = Without a link to another device, you lose your name and your games.
 
 ## A player's page
 
@@ -205,6 +205,12 @@ player-played =
 # $wins: a number, perhaps with a fraction.
 player-wins = { NUMBER($wins, maximumFractionDigits: 1, useGrouping: 0) } won
 player-not-rated = Not rated yet
+# A row of small bars, the newest last. $count: how many games.
+player-form =
+    { $count ->
+        [one] The last game
+       *[other] The last { $count } games
+    }
 player-challenge = Invite to a table
 
 ## The leaderboard
@@ -246,6 +252,8 @@ replay-pause = Pause
 replay-speed = Speed
 replay-all-hands = Show all hands
 replay-view-of = As { $seat } saw it
+# A choice of players: whose side is at the bottom of the screen.
+replay-near = Seen from
 replay-graph = Chances to win
     .text = As a strong bot sees it, from turn to turn.
 replay-graph-loading = The bot is looking at the game…
@@ -265,16 +273,20 @@ replay-upload-game = Game { $number } of the file
 replay-link = Link to this moment
 replay-play-on = Play on from here
     .text = Open a table that begins at this position.
+# A choice of players: which of them you are.
+replay-play-on-seat = Your seat
 replay-empty = No replay is open
     .text = Open a file, or pick one of your finished games.
 replay-unfinished = This game was not finished
+# The keys of a replay.
+replay-keys = Arrow keys: step by step; with Shift: turn by turn. Space: play or pause. Home, End: start, end.
 
 ## Settings
 
 settings-title = Settings
 settings-language = Language
 settings-theme = Theme
-settings-theme-system = As the device
+settings-theme-system = Like the device
 settings-theme-dark = Dark
 settings-theme-light = Light
 settings-sound = Sounds
@@ -295,7 +307,7 @@ settings-confirm-final = What cannot be undone
 settings-confirm-always = Always
 settings-hints = Show the hint button
 settings-notify = Tell me when it is my turn
-    .text = A message of your browser, while the page is open.
+    .text = A message from your browser, while the page is open.
 settings-notify-blocked = Your browser does not allow messages from this page.
 settings-patterns = Patterns on the colours
 settings-large-text = Large text

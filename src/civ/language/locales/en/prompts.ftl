@@ -44,7 +44,7 @@ prompt-over = The game is over
 prompt-attack = Choose the domain to attack: you lose a card of it too
 prompt-inquisition = Choose the player whose hand you take
 prompt-embargo = Choose the domain to block, in anyone’s play area
-prompt-democracy = Choose the domain where Hegemony gets harder, in anyone’s play area
+prompt-democracy = Choose where Hegemony gets harder, in anyone’s play area
 prompt-inspiration = Choose the effect to copy
 
 # Under the prompt, where a card of one domain is asked for. $domain: its letter.
@@ -148,7 +148,7 @@ reason-used-copied = You already copied an effect of { DOMAIN($domain) } this tu
 # A discard effect.
 reason-cost = Costs a { DOMAIN($domain) } card in play, and you have none
 reason-used-discard = You already applied the discard effect of { DOMAIN($domain) } this turn
-reason-attack = After paying for it you would have no card left to attack with
+reason-attack = After paying for it, you would have no domain of your own left to attack
 reason-embargo = There is no card in play to lay it on
 reason-democracy = There is no card in play to lay it on
 reason-no-discard-effect = Culture has no discard effect

@@ -6,6 +6,18 @@
 
 rules-title = Rules
 rules-contents = Contents
+# The field above the rules.
+rules-search = Search the rules
+# $words: what was typed there, and nothing fits.
+rules-search-empty = Nothing about “{ $words }”
+# $count: how many sections fit.
+rules-search-found =
+    { $count ->
+        [one] { $count } section
+       *[other] { $count } sections
+    }
+# The link beside a heading. $title: the heading.
+rules-link = Link to “{ $title }”
 
 ## C: cards
 
@@ -33,12 +45,12 @@ rules-basic = Basic deal
     .text = Everyone draws 3 cards.
 rules-draft = Draft
     .text =
-        Everyone draws 4 cards, keeps one in secret, and passes the rest to the left. Do this three times;
-        the last card left over goes face up to the centre.
+        Everyone draws 4 cards. Then, three times: keep one in secret, and pass the rest to the left. The
+        one card left at the end is not passed; it goes face up to the centre.
 
         Then each takes one card of the centre into their play area, beginning on the First Player’s right
-        and going round to the right, so that the First Player chooses last. You start with 3 cards in hand and 1
-        in play.
+        and going counter-clockwise, so that the First Player chooses last. You start with 3 cards in hand
+        and 1 in play.
 rules-teams = Teams
     .text =
         Four can play two against two. Partners sit across from each other, and do not see each other’s
@@ -58,20 +70,23 @@ rules-step-effects = 2. Effects
         you at most one permanent effect and one discard effect.
 rules-step-draw = 3. Draw
     .text =
-        Draw until you hold 3 cards. If you hold that many or more, you draw none, and you never have to
-        discard down to 3.
+        Draw until you hold 3 cards, or 5 or 7 with an effect of Religion. If you hold that many or more,
+        you draw none, and you never have to discard for it.
 rules-permanent = Permanent effects
     .text =
         You need enough cards of the domain in your play area at the moment you apply the effect. They stay
         where they are. With enough for level 2 you may still choose level 1, but not both.
 
-        “Do this, then that” works only if you can do the first part in full; the second part is then
-        done as far as possible.
+        “Do this, then that” works only if you can do the first part in full. The second part must then
+        be done as far as possible.
 rules-discard = Discard effects
     .text =
-        They cost 1 card of the domain from your play area. Where you do not choose the card yourself, the
-        oldest age goes first. Only cards that lie face up count; Embargo and Democracy markers count
-        for nothing, and no effect moves them.
+        They cost 1 card of the domain from your play area. You do not choose which one: the oldest age
+        goes first. For Embargo and Democracy it becomes the marker; for the others it goes to the discard
+        pile.
+
+        Only cards that lie face up count. Markers lie face down: they count for nothing, and no effect
+        moves them.
 
 ## E: effects
 
@@ -80,16 +95,21 @@ rules-effects = The effects
 rules-domain-M = Military
     .text =
         An Attack needs a domain of which you still have a card after paying. You lose one of it yourself;
-        every other player who has one loses one too, your partner included.
+        every other player who has one loses one too, your partner included. The oldest age goes first.
 rules-domain-R = Religion
     .text =
-        Holy Book and Divine Right hold for this turn only, and still hold if the Religion cards leave
-        afterwards. In an Inquisition you may give back any cards you now hold, your own or theirs.
+        Holy Book and Divine Right last for this turn, even if your Religion cards leave before you draw.
+        Next turn it is 3 cards again.
+
+        In an Inquisition you may give back any cards you now hold, your own or theirs. You may also choose
+        a player whose hand is empty.
 rules-domain-E = Economy
     .text =
-        An Embargo needs a column with at least one card, anyone’s, even your own. That player cannot
-        play the domain on their next turn, by no means at all; then the marker goes to the discard pile. On
-        yourself it blocks your next turn, not this one.
+        An Embargo needs a column with at least one card, anyone’s, even your own. On their next turn that
+        player cannot play cards of the domain at all, not even by an effect. At the end of that turn the
+        marker goes to the discard pile. On yourself it blocks your next turn, not this one.
+
+        If the cards of the column leave, the marker stays and still blocks.
 rules-domain-S = Science
     .text =
         What you took back you may play again at once. If the deck has fewer than 5 cards, a Breakthrough
@@ -98,14 +118,15 @@ rules-domain-C = Culture
     .text =
         Culture has no levels and no discard effect. While you have strictly more Culture cards than every
         other player, Inspiration lets you apply a permanent effect that another player has enough cards
-        for. It also counts as your permanent effect of the copied domain this turn.
+        for, level 1 or 2. What it needs, you must have yourself: cards in your hand, in your play area, in
+        the discard pile. It also counts as your permanent effect of the copied domain this turn.
 
         The coin marks what you copied. It returns when someone catches up with your Culture, or when your
         next turn begins.
 rules-domain-U = Utopia
     .text =
-        A Democracy needs a column with at least one card, anyone’s. It stays to the end of the game, and
-        several add up.
+        A Democracy needs a column with at least one card, anyone’s, even your own. It stays to the end of
+        the game, even if the cards of the column leave, and several add up.
 
 ## G: the end
 
@@ -131,8 +152,8 @@ rules-majority = Majority
 rules-majority-teams = Majority in teams
     .text =
         Hegemony of one partner wins for both. At a Majority, a team scores 1 point for each domain in which at
-        least one partner has the most cards. Tied teams compare the cards of both together in the
-        same order.
+        least one partner has the most cards. Tied teams compare the cards of both partners together, in
+        the same order; if they are equal in everything, the game is drawn.
 
 ## V: what one may see
 
@@ -143,8 +164,8 @@ rules-view = What everyone sees
         other hands, what is kept in the draft, and what is given back in an Inquisition.
 rules-memory = Memory
     .text =
-        Who watches closely knows more: a card that was taken back into hand is still there. The memory aid in the
-        settings keeps track of it for you.
+        If you watch closely, you know more: a card that was taken back into a hand is still there. The
+        memory aid in the settings keeps track of it for you.
 
 ## Tables
 

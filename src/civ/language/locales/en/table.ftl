@@ -79,8 +79,8 @@ table-embargo-text =
 # $count: how many Democracy markers lie there.
 table-democracy =
     { $count ->
-        [one] Democracy: Hegemony needs { $count } card more here
-       *[other] Democracy: Hegemony needs { $count } cards more here
+        [one] Democracy: Hegemony takes { $count } more card here
+       *[other] Democracy: Hegemony takes { $count } more cards here
     }
 # $seat: whose coin it is; $you: "seat" if that is the reader.
 table-coin =
@@ -121,7 +121,7 @@ do-discard = Discard { $cards }
 do-sacrifice = Discard { $cards }
 do-recall = Take back { $cards }
 do-take = Take { $cards }
-do-give = Give { $cards }
+do-give = Give back { $cards }
 do-apply = Apply { $effect }
 
 button-undo = Undo
@@ -160,16 +160,16 @@ button-copy-link = Copy the link
 button-copied = Copied
 button-share = Share
 button-try-again = Try again
-button-im-back = I am back
+button-im-back = I’m back
     .title = Take your seat back from the bot
 button-fullscreen = Full screen
 
 ## Questions before something is done
 
 confirm-move = Do this? { $action }
-# Before a turn ends although an effect could still be applied for nothing. $effect: its name.
-confirm-end-free = End your turn?
-    .text = You could still apply { $effect }, and it costs nothing.
+# Before a turn ends although an effect of Religion could be applied for nothing. $effect: its name.
+confirm-end-free = End without { $effect }?
+    .text = { $effect } costs nothing, and lets you draw more cards at the end of this turn.
 confirm-resign = Resign this game?
     .text = You cannot take this back. The others play on without you.
 confirm-resign-two = Resign this game?
@@ -181,7 +181,7 @@ confirm-leave = Leave the table?
 confirm-leave-waiting = Leave the table?
     .text = Your seat becomes free for someone else.
 # Above the buttons to agree or refuse. $seats: who offers, joined.
-offer-end = { $seats } would end the game here without a winner. Do you agree?
+offer-end = { $seats } would like to end the game here, without a winner. Do you agree?
 offer-end-yours = You offered to end the game. Waiting for the others.
 # After an undo, or when it is not possible. $count: how many actions.
 undo-done =
@@ -320,7 +320,7 @@ keys-cards = 1 to 9: choose that card
 keys-end = Enter: the big button
 keys-undo = U: undo
 keys-hint = H: hint
-keys-board = B: reference board
+keys-board = E: effects
 keys-log = L: log
 keys-chat = C: chat
 keys-recap = R: recap

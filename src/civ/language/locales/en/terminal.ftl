@@ -76,7 +76,7 @@ terminal-seed = This was the deal of seed { NUMBER($seed, useGrouping: 0) }; --s
 # In the help. $action: an action-VERB that applies an effect; $text: what the effect does.
 terminal-effect = { $action }. { $text }
 terminal-help =
-    In your turn you play 1 card, then apply as many effects as you like, then draw up to 3 cards.
+    In your turn you play 1 card, then apply as many effects as you like, then draw until you hold 3.
 
     A permanent effect needs 3 cards of its domain in your play area, and 5 for its second level (with
     four players 2 and 4). A discard effect costs 1 card of its domain. In one turn you may apply one

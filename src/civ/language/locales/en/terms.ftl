@@ -56,29 +56,29 @@ effect-purge = Purge
 effect-attack = Attack
     .text = Discard 1 Military card from play. Name a domain: you lose 1 card of it, and so does everyone who has one.
 effect-holy-book = Holy Book
-    .text = Draw up to 5 cards at the end of this turn.
+    .text = At the end of this turn, draw until you hold 5 cards.
 effect-divine-right = Divine Right
-    .text = Draw up to 7 cards at the end of this turn.
+    .text = At the end of this turn, draw until you hold 7 cards.
 effect-inquisition = Inquisition
-    .text = Discard 1 Religion card from play. Take another player’s whole hand, and give back as many cards.
+    .text = Discard 1 Religion card from play. Take another player’s whole hand, then give back as many cards as you took.
 effect-development = Development
     .text = Discard 1 card from play, then play 1 from your hand.
 effect-monopoly = Monopoly
     .text = Discard 2 cards from play, then play 2 from your hand.
 effect-embargo = Embargo
-    .text = Lay 1 Economy card from play on any player’s domain: they cannot play it on their next turn.
+    .text = Lay 1 Economy card from play on any player’s domain: they cannot play cards of it on their next turn.
 effect-experiment = Experiment
     .text = Take 1 card from play back into your hand, then play 1.
 effect-research = Research
     .text = Take 2 cards from play back into your hand, then play 2.
 effect-breakthrough = Breakthrough
-    .text = Discard 1 Science card from play. Draw 5 cards, then discard as many.
+    .text = Discard 1 Science card from play. Draw 5 cards, then discard as many from your hand.
 effect-oligarchy = Oligarchy
     .text = Take 1 card of your choice from the discard pile.
 effect-republic = Republic
     .text = Take 2 cards of your choice from the discard pile.
 effect-democracy = Democracy
-    .text = Lay 1 Utopia card from play on any player’s domain: there, Hegemony needs 1 card more for good.
+    .text = Lay 1 Utopia card from play on any player’s domain: there, Hegemony takes 1 more card for the rest of the game.
 effect-inspiration = Inspiration
     .text = With more Culture cards than anyone else, use a permanent effect of another player as your own.
 
@@ -90,7 +90,7 @@ effect-level = Level { $level }
 hegemony = Hegemony
     .text = End your turn with enough cards of one domain, and you win at once.
 majority = Majority
-    .text = When the deck is gone, most cards in most domains wins.
+    .text = When the deck is gone, whoever leads in the most domains wins.
 
 ## How the cards are dealt: variant-NAME
 

@@ -5,7 +5,7 @@
 error-error = Ça n’a pas marché. Réessayez.
 error-bad-notation = Ce n’est pas une action du jeu. Choisissez parmi celles proposées.
 error-bad-setup = Impossible de préparer cette partie. Vérifiez les joueurs, la mise en place et les équipes.
-error-not-your-turn = Ce n’est pas votre tour. Un peu de patience !
+error-not-your-turn = Ce n’est pas votre tour. Un peu de patience !
 error-illegal-action = Ce n’est pas possible maintenant. Choisissez une carte ou un effet éclairé.
 error-game-over = La partie est finie. Vous pouvez la revoir, ou demander une revanche.
 error-nothing-to-undo = Il n’y a rien à annuler.
@@ -31,16 +31,16 @@ error-not-started = La partie n’a pas commencé. Elle débute quand toutes les
 error-not-over = On le saura à la fin de la partie.
 error-no-hints = Il n’y a pas de conseils à cette table.
 error-no-undo = Trop tard pour annuler : une carte a été vue, ou quelqu’un a joué depuis.
-error-too-many = Pas si vite ! Attendez un instant, puis réessayez.
+error-too-many = Pas si vite ! Attendez un instant, puis réessayez.
 error-too-long = C’est trop long. Faites plus court.
-error-unavailable = Le serveur est occupé ou en travaux. Rien n’est perdu ; réessayez dans une minute.
+error-unavailable = Le serveur est occupé ou en travaux. Rien n’est perdu ; réessayez dans une minute.
 error-bad-database = La base de données est inutilisable. À l’hébergeur du serveur d’y regarder.
 error-thinking-failed = Le bot n’a pas su répondre. Réessayez dans un instant.
-error-internal = Quelque chose a cassé de notre côté. Rien n’est perdu ; réessayez dans un instant.
+error-internal = Quelque chose a cassé de notre côté. Rien n’est perdu ; réessayez dans un instant.
 
 ## The browser
 
-error-offline = Vous êtes hors ligne. Rien n’est perdu ; on reprend dès votre retour.
+error-offline = Vous êtes hors ligne. Rien n’est perdu ; on reprend dès votre retour.
 error-timeout = Le serveur n’a pas répondu à temps. Réessayez.
 error-unreadable-file = Ce fichier est illisible. Choisissez un fichier .civ.jsonl.
 error-clipboard = Impossible de copier le lien. Sélectionnez-le et copiez-le à la main.

@@ -51,7 +51,7 @@ log-lost =
 log-seized =
     { $you ->
         [seat] Vous prenez à { $target } toute sa main : { $cards }.
-        [target] { $seat } vous prend toute votre main : { $cards }.
+        [target] { $seat } prend toute votre main : { $cards }.
        *[other] { $seat } prend à { $target } toute sa main : { $cards }.
     }
 log-gave =
@@ -107,13 +107,13 @@ log-applied-purge =
     }
 log-applied-holy-book =
     { $you ->
-        [seat] Vous appliquez { effect-holy-book } : vous piocherez jusqu’à 5 cartes.
-       *[other] { $seat } applique { effect-holy-book }, et piochera jusqu’à 5 cartes.
+        [seat] Vous appliquez { effect-holy-book } : ce tour-ci, votre main se complète jusqu’à 5 cartes.
+       *[other] { $seat } applique { effect-holy-book } : ce tour-ci, sa main se complète jusqu’à 5 cartes.
     }
 log-applied-divine-right =
     { $you ->
-        [seat] Vous appliquez { effect-divine-right } : vous piocherez jusqu’à 7 cartes.
-       *[other] { $seat } applique { effect-divine-right }, et piochera jusqu’à 7 cartes.
+        [seat] Vous appliquez { effect-divine-right } : ce tour-ci, votre main se complète jusqu’à 7 cartes.
+       *[other] { $seat } applique { effect-divine-right } : ce tour-ci, sa main se complète jusqu’à 7 cartes.
     }
 log-applied-development =
     { $you ->
@@ -219,12 +219,12 @@ result-majority =
     }
 result-majority-tie =
     { $you ->
-        [only] Vous gagnez aux Majorités (points : { $points } ; départage en { DOMAIN($domain) }).
-        [seat] Vous et { $seats } gagnez aux Majorités (points : { $points } ; départage en { DOMAIN($domain) }).
+        [only] Vous gagnez aux Majorités (points : { $points } ; départage en { DOMAIN($domain) }).
+        [seat] Vous et { $seats } gagnez aux Majorités (points : { $points } ; départage en { DOMAIN($domain) }).
        *[other]
             { $count ->
-                [1] { $seats } gagne aux Majorités (points : { $points } ; départage en { DOMAIN($domain) }).
-               *[other] { $seats } gagnent aux Majorités (points : { $points } ; départage en { DOMAIN($domain) }).
+                [1] { $seats } gagne aux Majorités (points : { $points } ; départage en { DOMAIN($domain) }).
+               *[other] { $seats } gagnent aux Majorités (points : { $points } ; départage en { DOMAIN($domain) }).
             }
     }
 result-shared =
@@ -308,20 +308,20 @@ mark-refused-end =
 
 ## Diplomacy
 
-phrase-truce = Et si on se laissait tranquilles un moment ?
+phrase-truce = On se laisse tranquilles un moment ?
 phrase-stop =
     { $you ->
-        [none] Il faut arrêter la tête de course
+        [none] Il faut arrêter le leader
         [seat] Il faut vous arrêter
        *[other] Il faut arrêter { $seat }
     }{ $domain ->
         [none] { "" }
        *[other] { " " }en { DOMAIN($domain) }
     }{ $means ->
-        [attack] { " " }avec une Attaque !
-        [embargo] { " " }avec un Embargo !
-        [democracy] { " " }avec une Démocratie !
-       *[none] !
+        [attack] { " " }avec une Attaque !
+        [embargo] { " " }avec un Embargo !
+        [democracy] { " " }avec une Démocratie !
+       *[none] !
     }
 phrase-promise =
     { $means ->
@@ -333,17 +333,17 @@ phrase-promise =
         [none] .
        *[other] { " " }en { DOMAIN($domain) }.
     }
-phrase-accept = D’accord !
+phrase-accept = D’accord !
 phrase-refuse = Non, pas cette fois.
-phrase-thanks = Merci !
+phrase-thanks = Merci !
 phrase-warn =
     { $you ->
         [none] Attention, quelqu’un va gagner
         [seat] Attention, vous allez gagner
        *[other] Attention, { $seat } va gagner
     }{ $domain ->
-        [none] !
-       *[other] { " " }en { DOMAIN($domain) } !
+        [none] !
+       *[other] { " " }en { DOMAIN($domain) } !
     }
 phrase-threat =
     { $means ->
@@ -355,10 +355,10 @@ phrase-threat =
         [none] .
        *[other] { " " }en { DOMAIN($domain) }.
     }
-phrase-sorry = Pardon pour ça.
-phrase-well-played = Bien joué !
-phrase-hello = Bonjour, et bonne partie !
-phrase-good-game = Belle partie !
+phrase-sorry = Sans rancune !
+phrase-well-played = Bien joué !
+phrase-hello = Bonjour, et bonne partie !
+phrase-good-game = Belle partie !
 
 phrase-to =
     { $you ->

@@ -15,13 +15,13 @@ nav-settings = Réglages
 nav-about = À propos
 nav-skip = Aller au contenu
 page-title = { $title } · Carta Impera
-page-title-turn = À vous ! · Carta Impera
+page-title-turn = À vous ! · Carta Impera
 loading = Chargement…
 
 ## Home
 
 home-title = Un empire en vingt minutes
-home-text = Un jeu de cartes de civilisation et de diplomatie, de deux à quatre. Réunissez un Domaine avant qu’on vous arrête, ou dominez-en le plus quand les Âges s’achèvent.
+home-text = Un jeu de cartes de civilisation et de diplomatie, de deux à quatre. Réunissez un Domaine avant qu’on vous arrête, ou dominez le plus de Domaines à la fin des Âges.
 home-play-now = Jouer maintenant
     .text = Contre des bots, tout de suite
 home-play-friends = Jouer entre amis
@@ -37,7 +37,7 @@ home-your-turn =
        *[other] C’est à vous de jouer à { $count } tables
     }
 home-replay = Revoir une partie
-home-new-here = Première visite ?
+home-new-here = Première visite ?
 
 ## A new table
 
@@ -53,7 +53,7 @@ new-teams = Équipes
     .text = Deux contre deux, partenaires face à face.
 new-seats = Places
 new-seat-me = Moi
-new-seat-anyone = Tout le monde
+new-seat-anyone = N’importe qui
 new-seat-bot = Bot
 new-seat-level = Niveau du bot
 new-access = Qui peut venir
@@ -86,7 +86,7 @@ new-days =
 new-absence = Quand le temps est écoulé
 new-absence-bot = Un bot prend le relais
     .text = Jusqu’au retour du joueur.
-new-absence-lose = C’est perdu
+new-absence-lose = Défaite au temps
 new-rated = Partie classée
     .text = Le résultat compte pour le classement. Pas de conseils, et plus d’annulation une fois une carte vue.
 new-hints = Conseils permis
@@ -98,7 +98,7 @@ new-preset-table = Une tablée de bots
 new-preset-friends = Une table entre amis
 new-opening = À partir du tour { $turn } d’une partie revue
 new-fair = Un mélange honnête
-    .text = Le serveur scelle d’abord son secret ; chacun peut y ajouter un mot. Après coup, tout le monde peut vérifier la pioche.
+    .text = Le serveur scelle d’abord son secret ; chacun peut y ajouter un mot. Après coup, tout le monde peut vérifier la pioche.
 new-word = Votre mot pour le mélange
     .text = Facultatif : n’importe quel mot fait l’affaire.
 
@@ -117,7 +117,7 @@ wait-qr = Code QR de l’invitation
 wait-sit = S’asseoir ici
 wait-free = Place libre
 wait-add-bot = Mettre un bot ici
-wait-stand-up = Se lever
+wait-stand-up = Quitter la place
 wait-host = Hôte
 wait-invited = { $seat } vous invite à jouer
 wait-join = Rejoindre
@@ -127,7 +127,7 @@ wait-starting = Tout le monde est là. On distribue…
 ## The lobby
 
 lobby-title = Salon
-lobby-empty = Aucune table n’attend
+lobby-empty = Aucune table en attente
     .text = Ouvrez-en une, on la trouvera ici.
 lobby-host = Table ouverte par { $seat }
 lobby-join = Rejoindre
@@ -146,7 +146,7 @@ games-title = Mes parties
 games-your-turn = À vous de jouer
 games-waiting = Aux autres de jouer
 games-open = Tables ouvertes
-games-over = Terminées
+games-over = Terminée
 games-empty = Aucune partie pour l’instant
     .text = La première est à un clic.
 games-won = Gagnée
@@ -163,14 +163,14 @@ account-name = Votre nom
     .text = Les autres le voient à la table.
 account-change-name = Changer de nom
 account-name-saved = Vous vous appelez maintenant { $name }
-account-welcome = Bienvenue, { $name } !
-account-first = Comment vous appelle-t-on ?
+account-welcome = Bienvenue, { $name } !
+account-first = Comment vous appelle-t-on ?
 account-start = Jouons
 account-recovery = Sur un autre appareil
-    .text = Ce lien emmène votre nom, vos parties et votre classement sur un autre appareil. Il sert une fois, pendant un jour. Gardez-le pour vous.
+    .text = Ce lien emmène votre nom, vos parties et votre cote sur un autre appareil. Il sert une seule fois, et vaut un jour. Gardez-le pour vous.
 account-recovery-make = Créer un lien
 account-recovery-done = Sur cet appareil, vous jouez désormais sous le nom { $name }
-account-no-password = Ni mot de passe, ni adresse : votre navigateur se souvient de vous.
+account-no-password = Ni mot de passe, ni e-mail : votre navigateur se souvient de vous.
 account-bots = Vos bots
     .text = Un programme à vous peut jouer ici. Il s’identifie par un jeton.
 account-bots-empty = Vous n’avez pas encore de bot
@@ -186,7 +186,7 @@ account-sign-out = M’oublier sur cet appareil
 
 player-since = Ici depuis le { $date }
 player-bot-of = Bot créé par { $name }
-player-ratings = Classements
+player-ratings = Cotes
 player-games = Parties
 player-games-empty = Aucune partie terminée
 player-played =
@@ -194,8 +194,17 @@ player-played =
         [one] { NUMBER($count, useGrouping: 0) } partie
        *[other] { NUMBER($count, useGrouping: 0) } parties
     }
-player-wins = dont { NUMBER($wins, maximumFractionDigits: 1, useGrouping: 0) } en victoires
-player-not-rated = Pas encore de classement
+player-wins =
+    { $wins ->
+        [one] { NUMBER($wins, maximumFractionDigits: 1, useGrouping: 0) } victoire
+       *[other] { NUMBER($wins, maximumFractionDigits: 1, useGrouping: 0) } victoires
+    }
+player-not-rated = Pas encore de cote
+player-form =
+    { $count ->
+        [one] La dernière partie
+       *[other] Les { $count } dernières parties
+    }
 player-challenge = Inviter à une table
 
 ## The leaderboard
@@ -211,15 +220,15 @@ leaderboard-name = Nom
 leaderboard-rating = Cote
 leaderboard-games = Parties
 leaderboard-wins = Victoires
-leaderboard-empty = Personne n’est encore classé
-    .text = Jouez une partie classée et ouvrez la liste.
+leaderboard-empty = Personne n’a encore de cote
+    .text = Jouez une partie classée et ouvrez la liste !
 leaderboard-you = Votre rang : { NUMBER($place, useGrouping: 0) }
 leaderboard-how = La cote estime votre force, moins notre doute. Elle monte quand vous gagnez, et à mesure que vous jouez.
 number = { NUMBER($number, maximumFractionDigits: 0, useGrouping: 0) }
 
 ## The replay
 
-replay-title = Partie revue
+replay-title = Relecture
 replay-step = { $ply } sur { $last }
 replay-turn = Tour { $turn } : { $seat }
 replay-deal = La donne
@@ -235,15 +244,16 @@ replay-pause = Pause
 replay-speed = Vitesse
 replay-all-hands = Montrer toutes les mains
 replay-view-of = Vu par { $seat }
+replay-near = Vue depuis
 replay-graph = Chances de gagner
     .text = Vues par un bot fort, tour après tour.
 replay-graph-loading = Le bot étudie la partie…
 replay-graph-none = Pas encore d’estimation pour cette partie
-replay-chance = { $seat } : { $percent } %
+replay-chance = { $seat } : { $percent } %
 replay-turning-points = Tournants
 replay-turning-points-empty = Pas de grand revirement : une partie serrée jusqu’au bout
-replay-swing-up = { $seat } gagne { $points } %
-replay-swing-down = { $seat } perd { $points } %
+replay-swing-up = { $seat } monte de { $points } %
+replay-swing-down = { $seat } descend de { $points } %
 replay-download = Télécharger
     .text = Toute la partie dans un petit fichier.
 replay-upload = Ouvrir un fichier
@@ -252,9 +262,11 @@ replay-upload-game = Partie { $number } du fichier
 replay-link = Lien vers cet instant
 replay-play-on = Jouer à partir d’ici
     .text = Ouvrir une table qui part de cette position.
+replay-play-on-seat = Votre place
 replay-empty = Aucune partie à revoir
     .text = Ouvrez un fichier, ou choisissez une de vos parties terminées.
 replay-unfinished = Cette partie n’a pas été finie
+replay-keys = Flèches : pas à pas ; avec Maj : tour par tour. Espace : lecture ou pause. Début, Fin : début, fin.
 
 ## Settings
 
@@ -293,7 +305,7 @@ settings-saved = Enregistré
 
 about-title = À propos
 about-unofficial = Non officiel
-    .text = Une édition libre et non officielle, faite par passion et sans l’éditeur. Si le jeu vous plaît, offrez-vous les vraies cartes : elles sont superbes.
+    .text = Une édition gratuite et non officielle, faite par passion et sans l’éditeur. Si le jeu vous plaît, offrez-vous les vraies cartes : elles sont superbes.
 about-game = Le jeu
     .text = Carta Impera Victoria est un jeu de Rémi Amy, développé par Cédric Lefebvre, illustré par Christopher Matt, publié par Ludonaute. Tous les droits sur le jeu et son nom leur appartiennent.
 about-icons = Icônes

@@ -2,7 +2,7 @@
 
 ## What you are asked
 
-prompt-keep = Choisissez une carte à garder ; les autres partent à gauche
+prompt-keep = Choisissez une carte à garder ; les autres partent à gauche
 prompt-found = Choisissez une carte du centre pour votre plan de jeu
 prompt-play =
     { $left ->
@@ -42,7 +42,7 @@ prompt-over = La partie est finie
 prompt-attack = Choisissez le Domaine à attaquer : vous y perdez aussi une carte
 prompt-inquisition = Choisissez le joueur dont vous prenez la main
 prompt-embargo = Choisissez le Domaine à bloquer, chez n’importe qui
-prompt-democracy = Choisissez le Domaine où l’Hégémonie sera plus dure, chez n’importe qui
+prompt-democracy = Choisissez où l’Hégémonie sera plus difficile, chez n’importe qui
 prompt-inspiration = Choisissez l’effet à copier
 
 prompt-of-domain = Choisissez une carte { DOMAIN($domain) }
@@ -79,8 +79,8 @@ waiting-take =
     }
 waiting-give =
     { $you ->
-        [target] { $seat } choisit ce qu’il faut vous rendre
-       *[other] { $seat } choisit ce qu’il faut rendre à { $target }
+        [target] { $seat } choisit quoi vous rendre
+       *[other] { $seat } choisit quoi rendre à { $target }
     }
 waiting-others = On attend { $seats }
 
@@ -115,23 +115,23 @@ action-democracy =
 
 reason-level =
     { $need ->
-        [one] Il faut { $need } carte { DOMAIN($domain) } en jeu ; vous en avez { $have }
-       *[other] Il faut { $need } cartes { DOMAIN($domain) } en jeu ; vous en avez { $have }
+        [one] Il faut { $need } carte { DOMAIN($domain) } en jeu ; vous en avez { $have }
+       *[other] Il faut { $need } cartes { DOMAIN($domain) } en jeu ; vous en avez { $have }
     }
 reason-hand =
     { $need ->
-        [one] Il faut { $need } carte en main ; vous en avez { $have }
-       *[other] Il faut { $need } cartes en main ; vous en avez { $have }
+        [one] Il faut { $need } carte en main ; vous en avez { $have }
+       *[other] Il faut { $need } cartes en main ; vous en avez { $have }
     }
 reason-area =
     { $need ->
-        [one] Il faut { $need } carte dans votre plan de jeu ; vous en avez { $have }
-       *[other] Il faut { $need } cartes dans votre plan de jeu ; vous en avez { $have }
+        [one] Il faut { $need } carte dans votre plan de jeu ; vous en avez { $have }
+       *[other] Il faut { $need } cartes dans votre plan de jeu ; vous en avez { $have }
     }
 reason-pile =
     { $need ->
-        [one] Il faut { $need } carte dans la défausse ; il y en a { $have }
-       *[other] Il faut { $need } cartes dans la défausse ; il y en a { $have }
+        [one] Il faut { $need } carte dans la défausse ; il y en a { $have }
+       *[other] Il faut { $need } cartes dans la défausse ; il y en a { $have }
     }
 reason-used-permanent = Effet permanent en { DOMAIN($domain) } déjà appliqué ce tour-ci
 reason-used-copied = Effet en { DOMAIN($domain) } déjà copié ce tour-ci
@@ -141,10 +141,10 @@ reason-attack = Une fois l’Attaque payée, il ne vous resterait aucun Domaine 
 reason-embargo = Aucune carte en jeu sur laquelle le poser
 reason-democracy = Aucune carte en jeu sous laquelle la glisser
 reason-no-discard-effect = L’Art n’a pas d’effet de sacrifice
-reason-culture = Il faut plus de cartes Art que chacun des autres : vous en avez { $have }, le meilleur autre { $need }
-reason-nothing-to-copy = Personne d’autre n’a d’effet utile en ce moment
+reason-culture = Il faut plus de cartes Art que chacun des autres : vous en avez { $have }, un autre joueur { $need }
+reason-nothing-to-copy = Aucun effet des autres ne peut vous servir en ce moment
 reason-embargoed = Embargo en { DOMAIN($domain) } : impossible d’y jouer ce tour-ci
-reason-not-playing = Ce n’est pas une carte à choisir maintenant
+reason-not-playing = Cette carte ne peut pas être choisie maintenant
 reason-not-your-turn = Ce n’est pas votre tour
 reason-play-first = Jouez d’abord une carte
 reason-finish-first = Finissez d’abord l’effet en cours

@@ -2,6 +2,14 @@
 
 rules-title = Règles
 rules-contents = Sommaire
+rules-search = Chercher dans les règles
+rules-search-empty = Rien sur « { $words } »
+rules-search-found =
+    { $count ->
+        [one] { $count } passage
+       *[other] { $count } passages
+    }
+rules-link = Lien vers « { $title } »
 
 ## C: cards
 
@@ -13,7 +21,7 @@ rules-goal = Le but
 rules-cards = Les cartes
     .text =
         Il y a 104 cartes, en six Domaines et trois Âges. Une carte, c’est son Domaine et son Âge, rien de
-        plus ; deux cartes de même Domaine et de même Âge se valent. L’effet ne dépend que du Domaine.
+        plus ; deux cartes de même Domaine et de même Âge se valent. L’effet ne dépend que du Domaine.
 
         Le dos d’une carte montre son Âge. Tout le monde voit donc l’Âge des cartes que vous avez en main, et
         celui de la prochaine carte de la pioche.
@@ -29,12 +37,12 @@ rules-basic = Variante classique
     .text = Chacun pioche 3 cartes.
 rules-draft = Variante draft
     .text =
-        Chacun pioche 4 cartes, en garde une en secret et passe le reste à gauche. On recommence, trois fois en
-        tout ; la dernière carte qui reste va au centre, face visible.
+        Chacun pioche 4 cartes. Puis, trois fois : on en garde une en secret et on passe le reste à gauche.
+        La dernière carte qui reste n’est pas passée ; elle va au centre, face visible.
 
         Ensuite chacun prend une carte du centre pour son plan de jeu, en commençant à droite du Premier
-        Joueur et en tournant vers la droite : le Premier Joueur choisit en dernier. Vous débutez avec 3
-        cartes en main et 1 en jeu.
+        Joueur et dans le sens inverse des aiguilles d’une montre : le Premier Joueur choisit en dernier.
+        Vous débutez avec 3 cartes en main et 1 en jeu.
 rules-teams = Par équipes
     .text =
         À quatre, on peut jouer deux contre deux. Les partenaires se font face, et ne voient pas la main de
@@ -54,20 +62,23 @@ rules-step-effects = 2. Les effets
         tour, un Domaine vous offre au plus un effet permanent et un effet de sacrifice.
 rules-step-draw = 3. Piocher
     .text =
-        Piochez jusqu’à avoir 3 cartes en main. Si vous en avez déjà autant ou plus, vous ne piochez pas, et
-        vous n’avez jamais à en défausser pour cela.
+        Piochez jusqu’à avoir 3 cartes en main, ou 5 ou 7 grâce à un effet de Religion. Si vous en avez déjà
+        autant ou plus, vous ne piochez pas, et vous n’avez jamais à en défausser pour cela.
 rules-permanent = Effets permanents
     .text =
         Il faut assez de cartes du Domaine dans votre plan de jeu au moment d’appliquer l’effet. Elles y
         restent. Si le niveau 2 vous est ouvert, vous pouvez préférer le niveau 1, mais pas faire les deux.
 
-        « Faites ceci, puis cela » n’est possible que si vous pouvez faire toute la première partie ; la
-        seconde se fait ensuite autant que possible.
+        « Faites ceci, puis cela » n’est possible que si vous pouvez faire toute la première partie. La
+        seconde doit ensuite se faire autant que possible.
 rules-discard = Effets de sacrifice
     .text =
-        Ils coûtent 1 carte du Domaine, prise dans votre plan de jeu. Quand vous ne choisissez pas la carte
-        vous-même, c’est l’Âge le plus ancien qui part. Seules comptent les cartes face visible ; les
-        marqueurs d’Embargo et de Démocratie ne comptent pour rien, et aucun effet ne les déplace.
+        Ils coûtent 1 carte du Domaine, prise dans votre plan de jeu. Vous ne choisissez pas laquelle : c’est
+        l’Âge le plus ancien qui part. Pour l’Embargo et la Démocratie, elle devient le marqueur ; pour les
+        autres, elle va à la défausse.
+
+        Seules comptent les cartes face visible. Les marqueurs sont face cachée : ils ne comptent pour rien,
+        et aucun effet ne les déplace.
 
 ## E: effects
 
@@ -76,16 +87,22 @@ rules-effects = Les effets
 rules-domain-M = Militaire
     .text =
         Pour une Attaque, il vous faut un Domaine où il vous reste une carte après avoir payé. Vous y perdez
-        une carte ; tous les autres qui en ont une aussi, votre partenaire compris.
+        une carte, comme tous les autres qui en ont, y compris votre partenaire. L’Âge le plus ancien part en
+        premier.
 rules-domain-R = Religion
     .text =
-        Livre Saint et Droit Divin ne valent que pour ce tour, même si les cartes Religion s’en vont ensuite.
-        Après une Inquisition, rendez les cartes que vous voulez, les vôtres ou les siennes.
+        Livre Saint et Droit Divin valent pour tout ce tour, même si vos cartes Religion s’en vont avant la
+        pioche. Au tour suivant, on revient à 3 cartes.
+
+        Après une Inquisition, rendez les cartes que vous voulez, les vôtres ou les siennes. Vous pouvez aussi
+        choisir un joueur dont la main est vide.
 rules-domain-E = Économie
     .text =
-        Un Embargo demande une colonne d’au moins une carte, chez n’importe qui, même chez vous. Ce joueur ne
-        peut jouer aucune carte du Domaine à son prochain tour, de quelque façon que ce soit ; puis le
-        marqueur part à la défausse. Chez vous, il bloque votre prochain tour, pas celui-ci.
+        Un Embargo demande une colonne d’au moins une carte, chez n’importe qui, même chez vous. À son
+        prochain tour, ce joueur ne peut jouer aucune carte du Domaine, pas même par un effet. À la fin de ce
+        tour, le marqueur part à la défausse. Chez vous, il bloque votre prochain tour, pas celui-ci.
+
+        Si les cartes de la colonne s’en vont, le marqueur reste et bloque toujours.
 rules-domain-S = Science
     .text =
         Ce que vous avez repris, vous pouvez le rejouer aussitôt. S’il reste moins de 5 cartes, un Saut
@@ -93,15 +110,18 @@ rules-domain-S = Science
 rules-domain-C = Art
     .text =
         L’Art n’a ni niveaux ni effet de sacrifice. Tant que vous avez strictement plus de cartes Art que
-        chacun des autres, l’Inspiration vous permet d’appliquer un effet permanent pour lequel un autre
-        joueur a assez de cartes. Elle compte aussi comme votre effet permanent du Domaine copié.
+        chacun des autres, l’Inspiration vous permet d’appliquer un effet permanent, de niveau 1 ou 2, pour
+        lequel un autre joueur a assez de cartes. Ce que l’effet demande, c’est à vous de l’avoir : cartes en
+        main, en jeu, dans la défausse. Ce tour-ci, elle compte aussi comme votre effet permanent du Domaine
+        copié.
 
         La pièce marque ce que vous avez copié. Elle revient dès que quelqu’un vous rattrape en Art, ou au
         début de votre prochain tour.
 rules-domain-U = Utopie
     .text =
-        Une Démocratie demande une colonne d’au moins une carte, chez n’importe qui. Elle reste jusqu’à la fin de
-        la partie, et plusieurs s’additionnent.
+        Une Démocratie demande une colonne d’au moins une carte, chez n’importe qui, même chez vous. Elle
+        reste jusqu’à la fin de la partie, même si les cartes de la colonne s’en vont, et plusieurs
+        s’additionnent.
 
 ## G: the end
 
@@ -117,18 +137,18 @@ rules-final-round = Le dernier tour de table
         même nombre de tours.
 rules-majority = Majorités
     .text =
-        Dans chaque Domaine, qui a le plus de cartes marque 1 point ; en cas d’égalité, chacun le marque. Le
+        Dans chaque Domaine, qui a le plus de cartes marque 1 point ; en cas d’égalité, chacun le marque. Le
         plus grand total l’emporte.
 
-        Égalité aux points ? Comparez les cartes Utopie, puis Art, Science, Économie, Religion et Militaire.
+        Égalité aux points ? Comparez les cartes Utopie, puis Art, Science, Économie, Religion et Militaire.
         Qui reste à égalité après les six partage la victoire.
 
         Une partie qui atteint 240 tours s’achève aussi aux Majorités.
 rules-majority-teams = Majorités par équipes
     .text =
         L’Hégémonie d’un partenaire fait gagner les deux. Aux Majorités, une équipe marque 1 point pour chaque
-        Domaine où l’un des deux au moins est majoritaire. Les équipes à égalité comparent les cartes des deux
-        partenaires réunis, dans le même ordre.
+        Domaine où l’un des deux au moins a le plus de cartes. Les équipes à égalité comparent les cartes des
+        deux partenaires réunies, dans le même ordre ; si tout est égal, la partie est nulle.
 
 ## V: what one may see
 

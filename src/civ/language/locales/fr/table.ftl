@@ -7,7 +7,7 @@ table-draft = Draft
 table-draft-pass = Draft : carte { $number } sur 3
 table-your-turn = À vous de jouer
 table-turn-of = { $seat } joue
-table-final-round = Dernier tour de table
+table-final-round = Dernier tour
     .text = La pioche est vide. On joue jusqu’à la fin du tour de table, sans plus rien piocher.
 table-last-turn = Votre dernier tour
 table-first-player = { $seat } commence
@@ -34,9 +34,9 @@ table-centre = Le centre du draft
 table-you = vous
 table-bot = bot
 table-partner = partenaire
-table-away = au loin, un bot joue
+table-away = un bot prend le relais
 table-out = hors jeu
-table-not-here = pas là
+table-not-here = hors ligne
 table-hand-of =
     { $count ->
         [one] { $seat } : { $count } carte en main
@@ -58,8 +58,8 @@ table-column = { DOMAIN($domain) } : { $count } sur { $need } pour l’Hégémo
 table-column-empty = Aucune carte { DOMAIN($domain) }
 table-level-reached = Niveau { $level } atteint
 table-level-missing = Niveau { $level } : { $need } cartes
-table-danger = À une carte de l’Hégémonie !
-table-danger-reached = Assez pour l’Hégémonie !
+table-danger = À une carte de l’Hégémonie !
+table-danger-reached = Assez pour l’Hégémonie !
 table-embargo = Bloqué au prochain tour
 table-embargo-now = Bloqué ce tour-ci
 table-embargo-text =
@@ -87,7 +87,7 @@ board-level-2 = Niveau 2 : { $need } cartes
 board-discard = Sacrifier 1
 board-copy = Majorité en Art
 board-usable = Prêt
-board-used = Déjà servi ce tour-ci
+board-used = Déjà utilisé ce tour-ci
 
 ## The one big button, and the others
 
@@ -110,10 +110,10 @@ do-take = Prendre { $cards }
 do-give = Rendre { $cards }
 do-apply = Appliquer { $effect }
 
-button-undo = Annuler
+button-undo = Défaire
     .title = Revenir sur votre dernière action
 button-confirm = Confirmer
-button-cancel = Renoncer
+button-cancel = Annuler
 button-hint = Conseil
     .title = Demander à un bot fort ce qu’il ferait
 button-resign = Abandonner
@@ -128,7 +128,7 @@ button-log = Journal
 button-chat = Discussion
 button-phrases = Diplomatie
 button-mute = Masquer
-    .title = Ne plus afficher les messages : { $seat }
+    .title = Masquer les messages : { $seat }
 button-unmute = Réafficher
     .title = Afficher de nouveau les messages : { $seat }
 button-settings = Réglages
@@ -152,20 +152,20 @@ button-fullscreen = Plein écran
 
 ## Questions before something is done
 
-confirm-move = On y va ? { $action }
-confirm-end-free = Finir votre tour ?
-    .text = Vous pouvez encore appliquer { $effect }, et c’est gratuit.
-confirm-resign = Abandonner la partie ?
+confirm-move = On y va ? { $action }
+confirm-end-free = Finir sans { $effect } ?
+    .text = { $effect } ne coûte rien, et vous fait piocher plus de cartes à la fin de ce tour.
+confirm-resign = Abandonner la partie ?
     .text = C’est définitif. Les autres continuent sans vous.
-confirm-resign-two = Abandonner la partie ?
+confirm-resign-two = Abandonner la partie ?
     .text = C’est définitif. La victoire va à l’adversaire.
-confirm-offer-end = Proposer d’arrêter la partie ?
+confirm-offer-end = Proposer d’arrêter la partie ?
     .text = Si tout le monde accepte, elle finit sans vainqueur.
-confirm-leave = Quitter la table ?
+confirm-leave = Quitter la table ?
     .text = Votre place reste la vôtre, et la partie vous attend.
-confirm-leave-waiting = Quitter la table ?
+confirm-leave-waiting = Quitter la table ?
     .text = Votre place sera libre pour quelqu’un d’autre.
-offer-end = Proposition d’arrêter là, sans vainqueur ({ $seats }). Êtes-vous d’accord ?
+offer-end = Proposition d’arrêter là, sans vainqueur ({ $seats }). Êtes-vous d’accord ?
 offer-end-yours = Vous avez proposé d’arrêter. On attend les autres.
 undo-done =
     { $count ->
@@ -176,9 +176,9 @@ undo-seen = Trop tard pour annuler : une carte a été vue, ou quelqu’un a jo
 
 ## The hint
 
-hint-title = Le conseil d’un bon joueur
+hint-title = Le conseil d’un bot fort :
 hint-thinking = Réflexion…
-hint-chance = Vos chances de gagner : { $percent } %
+hint-chance = Vos chances de gagner : { $percent } %
 hint-then = Et ensuite : { $actions }
 hint-off = Pas de conseils à cette table
 
@@ -192,16 +192,16 @@ recap-empty = Il ne s’est encore rien passé
 log-title = Journal
 log-empty = Ce qui arrive sera raconté ici
 chat-title = Discussion
-chat-empty = Dites bonjour !
+chat-empty = Dites bonjour !
 chat-placeholder = Dites quelque chose
 chat-to-all = Tout le monde
 chat-to-team = Partenaire
 chat-muted = Messages masqués : { $seat }
 phrases-title = Parlez toutes les langues
 phrases-text = Chacun lit ces phrases dans sa langue.
-phrases-whom = Qui ?
-phrases-where = Dans quel Domaine ?
-phrases-how = Comment ?
+phrases-whom = Qui ?
+phrases-where = Dans quel Domaine ?
+phrases-how = Comment ?
 phrases-anyone = n’importe qui
 phrases-anywhere = n’importe où
 phrases-anyhow = peu importe
@@ -229,7 +229,7 @@ button-reload = Recharger
 
 clock-title = Pendule : { $seat }
 clock-yours = Votre pendule
-clock-low = Le temps presse !
+clock-low = Le temps presse !
 clock-out = Temps écoulé
 clock-days =
     { $days ->
@@ -252,8 +252,8 @@ away-title = Un bot joue à votre place
 
 ## The end
 
-end-won = Victoire !
-end-won-team = Victoire de votre équipe !
+end-won = Victoire !
+end-won-team = Victoire de votre équipe !
 end-shared = Victoire partagée
 end-lost =
     { $count ->
@@ -271,7 +271,7 @@ end-turns =
         [one] { $turns } tour
        *[other] { $turns } tours
     }
-end-rating = Classement : { NUMBER($before, maximumFractionDigits: 0, useGrouping: 0) } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: 0) }
+end-rating = Cote : { NUMBER($before, maximumFractionDigits: 0, useGrouping: 0) } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: 0) }
 end-unrated = Cette partie ne comptait pas pour le classement
 end-see-board = Revoir la table
 end-replay = Revoir la partie
@@ -298,19 +298,19 @@ watch-count =
 keys-title = Touches
 keys-cards = 1 à 9 : choisir cette carte
 keys-end = Entrée : le grand bouton
-keys-undo = U : annuler
+keys-undo = U : défaire
 keys-hint = H : conseil
-keys-board = B : aide de jeu
+keys-board = E : effets
 keys-log = L : journal
 keys-chat = C : discussion
 keys-recap = R : résumé
-keys-cancel = Échap : renoncer ou fermer
+keys-cancel = Échap : annuler ou fermer
 keys-help = ? : ces touches
 
 ## What a screen reader says
 
 announce-your-turn = À vous de jouer. { $prompt }.
-announce-turn = Au tour de jouer : { $seat }.
+announce-turn = C’est au tour de { $seat }.
 announce-choices =
     { $count ->
         [one] Vous avez { $count } choix.
@@ -321,7 +321,7 @@ announce-danger =
         [seat] Vous êtes à une carte de l’Hégémonie en { DOMAIN($domain) }.
        *[other] { $seat } est à une carte de l’Hégémonie en { DOMAIN($domain) }.
     }
-announce-undone = Annulé.
+announce-undone = Action annulée.
 announce-played = C’est fait : { $action }.
 announce-over = La partie est finie. { $result }
 announce-chat = { $seat } dit : { $text }

@@ -59,12 +59,12 @@ terminal-todo-effect = appliquer un effet, ou finir le tour
 
 ## Playing
 
-terminal-prompt = Votre action (numéro ou texte ; help : aide ; quit : quitter) :
+terminal-prompt = Votre action (numéro ou texte ; help : aide ; quit : quitter) :
 terminal-not-legal = { $line } n’est pas possible maintenant. Vous pouvez : { $legal }
 terminal-no-such-number = Il n’y a pas d’action { $line } : choisissez un numéro de 1 à { $last }.
 terminal-no-such-action = { $line } n’est pas une action. Tapez un numéro, ou une action de la liste : { $legal }
-terminal-stopped = La partie s’arrête ici, inachevée. À bientôt !
-terminal-seed = C’était la donne { NUMBER($seed, useGrouping: 0) } ; --seed { NUMBER($seed, useGrouping: 0) } la redistribue.
+terminal-stopped = La partie s’arrête ici, inachevée. À bientôt !
+terminal-seed = C’était la donne { NUMBER($seed, useGrouping: 0) } ; --seed { NUMBER($seed, useGrouping: 0) } la redistribue.
 terminal-effect = { $action }. { $text }
 terminal-help =
     À votre tour, vous jouez 1 carte, vous appliquez autant d’effets que vous voulez, puis vous complétez
@@ -78,7 +78,7 @@ terminal-help =
     joueurs). Quand la pioche est vide et le dernier tour de table joué, chaque Domaine rapporte un point à
     qui y a le plus de cartes, et le plus grand total l’emporte.
 
-    Dans le tableau, 3 ¹¹² veut dire 3 cartes, deux de l’Âge I et une de l’Âge II. « but +1 » signale une
+    Dans le tableau, 3 ¹¹² veut dire 3 cartes, deux de l’Âge I et une de l’Âge II. « but +1 » signale une
     Démocratie : il faut une carte de plus dans ce Domaine pour gagner aussitôt.
 
 ## Replaying

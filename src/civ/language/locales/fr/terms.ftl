@@ -50,31 +50,31 @@ effect-assassination = Assassinat
 effect-purge = Purge
     .text = Défaussez 2 cartes de votre main.
 effect-attack = Attaque
-    .text = Sacrifiez 1 carte Militaire. Nommez un Domaine : vous y perdez 1 carte, et tous ceux qui en ont une aussi.
+    .text = Sacrifiez 1 carte Militaire. Nommez un Domaine : vous y perdez 1 carte, comme tous ceux qui en ont.
 effect-holy-book = Livre Saint
-    .text = À la fin de ce tour, piochez jusqu’à 5 cartes en main.
+    .text = À la fin de ce tour, complétez votre main jusqu’à 5 cartes.
 effect-divine-right = Droit Divin
-    .text = À la fin de ce tour, piochez jusqu’à 7 cartes en main.
+    .text = À la fin de ce tour, complétez votre main jusqu’à 7 cartes.
 effect-inquisition = Inquisition
-    .text = Sacrifiez 1 carte Religion. Prenez toute la main d’un autre joueur, puis rendez-lui autant de cartes.
+    .text = Sacrifiez 1 carte Religion. Prenez toute la main d’un autre joueur, puis rendez-lui le même nombre de cartes.
 effect-development = Développement
     .text = Défaussez 1 carte de votre plan de jeu, puis jouez-en 1 de votre main.
 effect-monopoly = Monopole
     .text = Défaussez 2 cartes de votre plan de jeu, puis jouez-en 2 de votre main.
 effect-embargo = Embargo
-    .text = Posez 1 de vos cartes Économie sur un Domaine d’un joueur : il ne pourra pas y jouer à son prochain tour.
+    .text = Posez 1 de vos cartes Économie en jeu sur un Domaine d’un joueur : il ne pourra pas y jouer à son prochain tour.
 effect-experiment = Expérience
     .text = Reprenez en main 1 carte de votre plan de jeu, puis jouez-en 1.
 effect-research = Recherche
     .text = Reprenez en main 2 cartes de votre plan de jeu, puis jouez-en 2.
 effect-breakthrough = Saut technologique
-    .text = Sacrifiez 1 carte Science. Piochez 5 cartes, puis défaussez-en autant.
+    .text = Sacrifiez 1 carte Science. Piochez 5 cartes, puis défaussez-en autant de votre main.
 effect-oligarchy = Oligarchie
     .text = Prenez 1 carte de votre choix dans la défausse.
 effect-republic = République
     .text = Prenez 2 cartes de votre choix dans la défausse.
 effect-democracy = Démocratie
-    .text = Glissez 1 de vos cartes Utopie sous un Domaine d’un joueur : l’Hégémonie y demandera 1 carte de plus, pour toujours.
+    .text = Glissez 1 de vos cartes Utopie en jeu sous un Domaine d’un joueur : l’Hégémonie y demandera 1 carte de plus jusqu’à la fin de la partie.
 effect-inspiration = Inspiration
     .text = Si vous avez plus de cartes Art que chacun des autres, servez-vous d’un effet permanent d’un autre joueur.
 
@@ -117,7 +117,7 @@ level-strong = Fort
 level-expert = Expert
     .text = Prépare son tour et devine le vôtre.
 level-master = Maître
-    .text = Réfléchit longuement. Bonne chance !
+    .text = Réfléchit longuement. Bonne chance !
 
 ## Players
 

@@ -40,7 +40,7 @@ error-internal = Qualcosa si è rotto da noi. Nulla è perduto; riprova tra un m
 
 ## The browser
 
-error-offline = La rete non risponde. Nulla è perduto; si riprende appena torna.
+error-offline = Sei offline. Nulla è perduto; si riprende appena torni.
 error-timeout = Il server non ha risposto in tempo. Riprova.
 error-unreadable-file = Questo file non si legge. Scegli un file .civ.jsonl.
 error-clipboard = Non si è potuto copiare il link. Selezionalo e copialo a mano.

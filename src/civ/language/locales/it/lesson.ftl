@@ -6,10 +6,11 @@ lesson-next = Avanti
 lesson-back = Indietro
 lesson-leave = Lascia la lezione
 lesson-resume = Riprendi da dove eri
-lesson-again = Dall’inizio
+lesson-again = Ricomincia
 lesson-progress = Passo { $number } di { $count }
 lesson-well-done = Ottimo!
 lesson-not-this = Non questa: prova quella illuminata.
+lesson-show = Fammi vedere
 
 ## The table
 
@@ -17,7 +18,7 @@ lesson-welcome = Si comincia
     .text = Guidi un popolo attraverso tre Ere. Tra cinque minuti conoscerai tutto il gioco.
     .task = Tutto pronto? Premi Avanti.
 lesson-goal = L’obiettivo
-    .text = Sei Domini, sei colonne. Chiudi un turno con 8 carte di un Dominio e vinci all’istante. Si chiama Egemonia.
+    .text = Sei Domini, sei colonne. Chiudi il tuo turno con 8 carte di un Dominio e vinci all’istante: è l’Egemonia. (In tre o quattro giocatori ne bastano 7.)
     .task = Guarda gli anelli sopra le colonne: si riempiono man mano che ti avvicini.
 lesson-cards = Una carta
     .text = Una carta è un Dominio e un’Era. Le Ere hanno figure diverse, ma una carta Esercito dell’Era I vale quanto una dell’Era III.
@@ -32,10 +33,10 @@ lesson-play = Giocare una carta
     .text = Ogni turno comincia con una carta dalla mano, messa nella sua colonna.
     .task = Gioca Scienza.
 lesson-draw = Pescare
-    .text = Alla fine del turno peschi finché hai 3 carte in mano.
+    .text = Alla fine del turno peschi fino ad avere 3 carte in mano.
     .task = Premi il pulsante grande.
 lesson-rival = Il turno del rivale
-    .text = Ora gioca l’altra parte. La Cronaca dice che cosa è successo, e il Riepilogo lo ripete.
+    .text = Ora gioca l’altra parte. Accanto al mazzo leggi che cosa è successo dal tuo ultimo turno; la Cronaca conserva tutto.
     .task = Guarda, poi premi Avanti.
 
 ## Permanent effects
@@ -44,10 +45,13 @@ lesson-levels = I livelli
     .text = Tre carte di un Dominio accendono il primo effetto, cinque il secondo. Le carte restano dove sono. (In quattro giocatori: due e quattro.)
     .task = Gioca la tua terza carta Scienza.
 lesson-experiment = Esperimento
-    .text = La Scienza riprende in mano una carta in gioco, e ne gioca un’altra. L’ideale per cambiare idea.
+    .text = Con la Scienza riprendi in mano una carta in gioco, poi ne giochi una. L’ideale per cambiare idea.
     .task = Applica Esperimento: riprendi Esercito, gioca Scienza.
+lesson-second-level = Il secondo livello
+    .text = Cinque carte di un Dominio accendono il secondo effetto. Con cinque carte Religione, Diritto Divino ti riempie la mano: alla fine di questo turno peschi fino ad avere 7 carte.
+    .task = Applica Diritto Divino, poi chiudi il turno.
 lesson-holy-book = Libro Sacro
-    .text = La Religione riempie la mano: in questo turno peschi fino a 5 carte, e con Diritto Divino fino a 7.
+    .text = La Religione riempie la mano: alla fine di questo turno peschi fino ad avere 5 carte, o 7 con Diritto Divino.
     .task = Applica Libro Sacro, poi chiudi il turno.
 lesson-development = Sviluppo
     .text = L’Economia scambia: scarta una carta in gioco, poi giocane una dalla mano. È una seconda carta nello stesso turno.
@@ -71,13 +75,13 @@ lesson-attack = Attacco
     .text = Paga una carta Esercito e scegli un Dominio. Ne perdi una carta, e con te chiunque ne abbia. Il rivale ha 7 carte Scienza!
     .task = Attacca la Scienza prima che sia tardi.
 lesson-embargo = Embargo
-    .text = Paga una carta Economia e mettila su una colonna. Nel prossimo turno lì non si gioca quel Dominio.
+    .text = Paga una carta Economia e mettila su una colonna. Nel suo prossimo turno quel giocatore non può giocare carte di quel Dominio.
     .task = Metti un Embargo sulla Cultura del rivale.
 lesson-inquisition = Inquisizione
-    .text = Paga una carta Religione, prendi l’intera mano del rivale, tieni ciò che ti piace e rendi altrettante carte.
+    .text = Paga una carta Religione, prendi tutta la mano del rivale, tieni ciò che ti piace e rendi altrettante carte.
     .task = Manda l’Inquisizione, poi rendi le carte che ti servono meno.
 lesson-breakthrough = Scoperta Rivoluzionaria
-    .text = Paga una carta Scienza, pescane 5, scartane 5. Ti restano le migliori.
+    .text = Paga una carta Scienza, pesca 5 carte, scartane 5. Ti restano le migliori.
     .task = Fai una Scoperta Rivoluzionaria.
 lesson-democracy = Democrazia
     .text = Paga una carta Utopia e mettila in una colonna. Da ora lì l’Egemonia chiede una carta in più, fino alla fine della partita.
@@ -87,7 +91,7 @@ lesson-democracy = Democrazia
 
 lesson-inspiration = Ispirazione
     .text = La Cultura copia. Con più carte Cultura di chiunque altro puoi usare come tuo un effetto permanente altrui. La moneta lo segna.
-    .task = Copia Ricerca dal rivale.
+    .task = Copia Ricerca dal rivale: riprendi Esercito e Religione, poi gioca le due carte Cultura.
 
 ## The end
 
@@ -99,7 +103,7 @@ lesson-hegemony = Egemonia
     .task = Giocala, chiudi il turno e vinci.
 lesson-final-round = L’ultimo giro
     .text = Se prima finisce il mazzo, nessuno pesca più, e il giro si gioca fino in fondo.
-    .task = Gioca la tua ultima carta.
+    .task = Gioca la tua ultima carta, poi chiudi il turno.
 lesson-majority = Maggioranza
     .text = Allora ogni Dominio dà un punto a chi ne ha più carte. Vince chi fa più punti; a parità decide l’Utopia, poi la Cultura.
     .task = Conta: chi domina dove?

@@ -50,9 +50,9 @@ log-lost =
     }
 log-seized =
     { $you ->
-        [seat] Prendi l’intera mano di { $target }: { $cards }.
-        [target] { $seat } prende la tua intera mano: { $cards }.
-       *[other] { $seat } prende l’intera mano di { $target }: { $cards }.
+        [seat] Prendi tutta la mano di { $target }: { $cards }.
+        [target] { $seat } prende tutta la tua mano: { $cards }.
+       *[other] { $seat } prende tutta la mano di { $target }: { $cards }.
     }
 log-gave =
     { $you ->
@@ -107,13 +107,13 @@ log-applied-purge =
     }
 log-applied-holy-book =
     { $you ->
-        [seat] Applichi { effect-holy-book }: in questo turno peschi fino a 5 carte.
-       *[other] { $seat } applica { effect-holy-book }: in questo turno pesca fino a 5 carte.
+        [seat] Applichi { effect-holy-book }: in questo turno peschi fino ad avere 5 carte.
+       *[other] { $seat } applica { effect-holy-book }: in questo turno pesca fino ad avere 5 carte.
     }
 log-applied-divine-right =
     { $you ->
-        [seat] Applichi { effect-divine-right }: in questo turno peschi fino a 7 carte.
-       *[other] { $seat } applica { effect-divine-right }: in questo turno pesca fino a 7 carte.
+        [seat] Applichi { effect-divine-right }: in questo turno peschi fino ad avere 7 carte.
+       *[other] { $seat } applica { effect-divine-right }: in questo turno pesca fino ad avere 7 carte.
     }
 log-applied-development =
     { $you ->
@@ -244,12 +244,12 @@ result-resignation =
     }
 result-time =
     { $you ->
-        [only] Vinci per il tempo.
-        [seat] Tu e { $seats } vincete per il tempo.
+        [only] Vinci per tempo scaduto.
+        [seat] Tu e { $seats } vincete per tempo scaduto.
        *[other]
             { $count ->
-                [1] { $seats } vince per il tempo.
-               *[other] { $seats } vincono per il tempo.
+                [1] { $seats } vince per tempo scaduto.
+               *[other] { $seats } vincono per tempo scaduto.
             }
     }
 result-agreement = La partita finisce di comune accordo, senza vincitori.
@@ -334,7 +334,7 @@ phrase-promise =
        *[other] { " " }in { DOMAIN($domain) }.
     }
 phrase-accept = D’accordo!
-phrase-refuse = No, mi spiace.
+phrase-refuse = No, stavolta no.
 phrase-thanks = Grazie!
 phrase-warn =
     { $you ->
@@ -350,12 +350,12 @@ phrase-threat =
         [attack] Se lo fai, attacco
         [embargo] Se lo fai, ti metto un Embargo
         [democracy] Se lo fai, ti metto una Democrazia
-       *[none] Se lo fai, rispondo a tono
+       *[none] Se lo fai, me la paghi
     }{ $domain ->
         [none] .
        *[other] { " " }in { DOMAIN($domain) }.
     }
-phrase-sorry = Scusa per questo.
+phrase-sorry = Senza rancore!
 phrase-well-played = Bella mossa!
 phrase-hello = Ciao, buon divertimento!
 phrase-good-game = Bella partita!

@@ -21,7 +21,7 @@ loading = Caricamento…
 ## Home
 
 home-title = Un impero in venti minuti
-home-text = Un gioco di carte di civiltà e diplomazia, da due a quattro giocatori. Raccogli un Dominio prima che ti fermino, o dominane il più possibile quando le Ere finiscono.
+home-text = Un gioco di carte di civiltà e diplomazia, da due a quattro giocatori. Raccogli un Dominio prima che ti fermino, o conquista la maggioranza in più Domini alla fine delle Ere.
 home-play-now = Gioca subito
     .text = Contro i bot, senza attese
 home-play-friends = Gioca con gli amici
@@ -87,7 +87,7 @@ new-absence = Quando il tempo finisce
 new-absence-bot = Continua un bot
     .text = Finché il giocatore non torna.
 new-absence-lose = Il giocatore perde
-new-rated = Per la classifica
+new-rated = Da classifica
     .text = Il risultato conta per la classifica. Niente suggerimenti, e non si annulla dopo aver visto una carta.
 new-hints = Suggerimenti ammessi
 new-open = Apri il tavolo
@@ -117,7 +117,7 @@ wait-qr = Codice QR dell’invito
 wait-sit = Siediti qui
 wait-free = Posto libero
 wait-add-bot = Metti qui un bot
-wait-stand-up = Alzati
+wait-stand-up = Lascia il posto
 wait-host = Padrone di casa
 wait-invited = { $seat } ti invita a giocare
 wait-join = Partecipa
@@ -146,12 +146,12 @@ games-title = Le mie partite
 games-your-turn = Tocca a te
 games-waiting = Tocca agli altri
 games-open = Tavoli aperti
-games-over = Finite
+games-over = Finita
 games-empty = Ancora nessuna partita
     .text = La prima è a un clic da qui.
 games-won = Vinta
 games-lost = Persa
-games-shared = Condivisa
+games-shared = Vittoria condivisa
 games-drawn = Senza vincitori
 games-ago = ultima mossa { $when }
 games-against = contro { $seats }
@@ -167,7 +167,7 @@ account-welcome = Ciao, { $name }!
 account-first = Come ti chiamiamo?
 account-start = Giochiamo
 account-recovery = Su un altro dispositivo
-    .text = Questo link porta il tuo nome, le partite e il punteggio su un altro dispositivo. Vale una volta, per un giorno. Tienilo per te.
+    .text = Questo link porta il tuo nome, le partite e il punteggio su un altro dispositivo. Vale una volta sola, per un giorno. Tienilo per te.
 account-recovery-make = Crea un link
 account-recovery-done = Su questo dispositivo ora giochi come { $name }
 account-no-password = Né password né e-mail: il tuo browser si ricorda di te.
@@ -194,8 +194,17 @@ player-played =
         [one] { NUMBER($count, useGrouping: 0) } partita
        *[other] { NUMBER($count, useGrouping: 0) } partite
     }
-player-wins = Vittorie: { NUMBER($wins, maximumFractionDigits: 1, useGrouping: 0) }
+player-wins =
+    { $wins ->
+        [one] { NUMBER($wins, maximumFractionDigits: 1, useGrouping: 0) } vittoria
+       *[other] { NUMBER($wins, maximumFractionDigits: 1, useGrouping: 0) } vittorie
+    }
 player-not-rated = Ancora senza punteggio
+player-form =
+    { $count ->
+        [one] L’ultima partita
+       *[other] Le ultime { $count } partite
+    }
 player-challenge = Invita a un tavolo
 
 ## The leaderboard
@@ -212,14 +221,14 @@ leaderboard-rating = Punteggio
 leaderboard-games = Partite
 leaderboard-wins = Vittorie
 leaderboard-empty = La classifica è ancora vuota
-    .text = Gioca una partita da classifica e aprila tu.
+    .text = Gioca una partita da classifica: il primo posto ti aspetta.
 leaderboard-you = Il tuo posto: { NUMBER($place, useGrouping: 0) }
 leaderboard-how = Il punteggio stima la tua bravura, meno il nostro dubbio. Cresce quando vinci, e man mano che giochi.
 number = { NUMBER($number, maximumFractionDigits: 0, useGrouping: 0) }
 
 ## The replay
 
-replay-title = Partita rivista
+replay-title = Rivedi la partita
 replay-step = { $ply } di { $last }
 replay-turn = Turno { $turn }: { $seat }
 replay-deal = La distribuzione
@@ -235,6 +244,7 @@ replay-pause = Pausa
 replay-speed = Velocità
 replay-all-hands = Mostra tutte le mani
 replay-view-of = Con gli occhi di { $seat }
+replay-near = Visto da
 replay-graph = Probabilità di vincere
     .text = Secondo un bot forte, turno per turno.
 replay-graph-loading = Il bot studia la partita…
@@ -242,8 +252,8 @@ replay-graph-none = Ancora nessuna stima per questa partita
 replay-chance = { $seat }: { $percent }%
 replay-turning-points = Svolte
 replay-turning-points-empty = Nessuna grande svolta: una partita in bilico fino alla fine
-replay-swing-up = { $seat } guadagna il { $points }%
-replay-swing-down = { $seat } perde il { $points }%
+replay-swing-up = { $seat } sale del { $points }%
+replay-swing-down = { $seat } scende del { $points }%
 replay-download = Scarica
     .text = Tutta la partita in un piccolo file.
 replay-upload = Apri un file
@@ -252,9 +262,11 @@ replay-upload-game = Partita { $number } del file
 replay-link = Link a questo momento
 replay-play-on = Gioca da qui
     .text = Apri un tavolo che comincia da questa posizione.
+replay-play-on-seat = Il tuo posto
 replay-empty = Nessuna partita da rivedere
     .text = Apri un file, o scegli una delle tue partite finite.
 replay-unfinished = Questa partita non è stata finita
+replay-keys = Frecce: passo per passo; con Maiusc: turno per turno. Spazio: avvia o pausa. Inizio, Fine: inizio, fine.
 
 ## Settings
 
@@ -293,7 +305,7 @@ settings-saved = Salvato
 
 about-title = Informazioni
 about-unofficial = Non ufficiale
-    .text = Un’edizione libera e non ufficiale, fatta per passione e senza l’editore. Se il gioco ti piace, prenditi le carte vere: sono bellissime.
+    .text = Un’edizione gratuita e non ufficiale, fatta per passione e senza l’editore. Se il gioco ti piace, prenditi le carte vere: sono bellissime.
 about-game = Il gioco
     .text = Carta Impera Victoria è un gioco di Rémi Amy, sviluppato da Cédric Lefebvre, illustrato da Christopher Matt, pubblicato da Ludonaute. Tutti i diritti sul gioco e sul suo nome sono loro.
 about-icons = Icone

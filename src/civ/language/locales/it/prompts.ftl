@@ -42,7 +42,7 @@ prompt-over = La partita è finita
 prompt-attack = Scegli il Dominio da attaccare: ne perdi una carta anche tu
 prompt-inquisition = Scegli di chi prendere la mano
 prompt-embargo = Scegli il Dominio da bloccare, di chiunque
-prompt-democracy = Scegli dove rendere più difficile l’Egemonia, nel Dominio di chiunque
+prompt-democracy = Scegli dove l’Egemonia diventa più difficile, nel Dominio di chiunque
 prompt-inspiration = Scegli l’effetto da copiare
 
 prompt-of-domain = Scegli una carta { DOMAIN($domain) }
@@ -82,7 +82,7 @@ waiting-give =
         [target] { $seat } sceglie cosa renderti
        *[other] { $seat } sceglie cosa rendere a { $target }
     }
-waiting-others = Si aspetta { $seats }
+waiting-others = In attesa di { $seats }
 
 ## What an action does
 
@@ -141,8 +141,8 @@ reason-attack = Pagato l’Attacco, non ti resterebbe un Dominio da attaccare
 reason-embargo = Non c’è una carta in gioco su cui metterlo
 reason-democracy = Non c’è una carta in gioco sotto cui metterla
 reason-no-discard-effect = La Cultura non ha un effetto di scarto
-reason-culture = Servono più carte Cultura di chiunque altro: ne hai { $have }, il migliore degli altri { $need }
-reason-nothing-to-copy = Nessun altro ha ora un effetto che ti serva
+reason-culture = Servono più carte Cultura di chiunque altro: ne hai { $have }, un altro giocatore { $need }
+reason-nothing-to-copy = Nessun altro ha ora un effetto che tu possa usare
 reason-embargoed = Embargo in { DOMAIN($domain) }: in questo turno non puoi giocare questa carta
 reason-not-playing = Questa carta ora non si può scegliere
 reason-not-your-turn = Non è il tuo turno

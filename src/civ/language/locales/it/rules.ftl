@@ -2,14 +2,22 @@
 
 rules-title = Regole
 rules-contents = Indice
+rules-search = Cerca nelle regole
+rules-search-empty = Niente su «{ $words }»
+rules-search-found =
+    { $count ->
+        [one] { $count } sezione
+       *[other] { $count } sezioni
+    }
+rules-link = Link a «{ $title }»
 
 ## C: cards
 
 rules-goal = L’obiettivo
     .text =
         Guidi un popolo attraverso tre Ere. Chi chiude un turno con abbastanza carte di un Dominio vince
-        all’istante: è l’Egemonia. Se nessuno ci riesce prima che finisca il mazzo, vince chi domina più
-        Domini: è la Maggioranza.
+        all’istante: è l’Egemonia. Se nessuno ci riesce prima che finisca il mazzo, vince chi ha più carte
+        degli altri nel maggior numero di Domini: è la Maggioranza.
 rules-cards = Le carte
     .text =
         Ci sono 104 carte, in sei Domini e tre Ere. Una carta è il suo Dominio e la sua Era, nient’altro; due
@@ -29,15 +37,16 @@ rules-basic = Variante base
     .text = Ognuno pesca 3 carte.
 rules-draft = Variante draft
     .text =
-        Ognuno pesca 4 carte, ne tiene una in segreto e passa il resto a sinistra. Si fa tre volte; l’ultima
-        carta rimasta va scoperta al centro.
+        Ognuno pesca 4 carte. Poi, per tre volte: se ne tiene una in segreto e si passa il resto a sinistra.
+        L’ultima carta rimasta non si passa, ma va scoperta al centro.
 
         Poi ognuno prende una carta del centro per la propria area di gioco, cominciando alla destra del Primo
-        Giocatore e proseguendo verso destra: il Primo Giocatore sceglie per ultimo. Si comincia con 3 carte
-        in mano e 1 in gioco.
+        Giocatore e proseguendo in senso antiorario: il Primo Giocatore sceglie per ultimo. Si comincia con 3
+        carte in mano e 1 in gioco.
 rules-teams = A squadre
     .text =
-        In quattro si può giocare due contro due. I compagni siedono di fronte, e non si vedono le mani.
+        In quattro si può giocare due contro due. I compagni siedono uno di fronte all’altro, e non vedono
+        l’uno la mano dell’altro.
 
 ## T: a turn
 
@@ -53,20 +62,22 @@ rules-step-effects = 2. Gli effetti
         ti dà al massimo un effetto permanente e un effetto di scarto.
 rules-step-draw = 3. Pescare
     .text =
-        Pesca finché hai 3 carte in mano. Se ne hai già tante o di più, non peschi, e non devi mai scartare per
-        questo.
+        Pesca fino ad avere 3 carte in mano, o 5 o 7 con un effetto della Religione. Se ne hai già tante o di
+        più, non peschi, e non devi mai scartare per questo.
 rules-permanent = Effetti permanenti
     .text =
         Nel momento in cui applichi l’effetto servono abbastanza carte del Dominio nella tua area di gioco.
         Restano dove sono. Se basta per il livello 2 puoi scegliere comunque il livello 1, ma non entrambi.
 
-        «Fai questo, poi quello» vale solo se puoi fare per intero la prima parte; la seconda si fa poi per
+        «Fai questo, poi quello» vale solo se puoi fare per intero la prima parte. La seconda va poi fatta per
         quanto possibile.
 rules-discard = Effetti di scarto
     .text =
-        Costano 1 carta del Dominio dalla tua area di gioco. Quando la carta non la scegli tu, va via l’Era più
-        antica. Contano solo le carte scoperte; i segnalini di Embargo e Democrazia non contano nulla, e
-        nessun effetto li sposta.
+        Costano 1 carta del Dominio dalla tua area di gioco. Non scegli tu quale: va via l’Era più antica. Per
+        Embargo e Democrazia la carta diventa il segnalino; per gli altri va negli scarti.
+
+        Contano solo le carte scoperte. I segnalini sono coperti: non contano nulla, e nessun effetto li
+        sposta.
 
 ## E: effects
 
@@ -75,16 +86,21 @@ rules-effects = Gli effetti
 rules-domain-M = Esercito
     .text =
         Per un Attacco serve un Dominio di cui ti resti una carta dopo aver pagato. Ne perdi una tu; ne perde
-        una ogni altro giocatore che ne abbia, anche chi è in squadra con te.
+        una ogni altro giocatore che ne abbia, anche chi è in squadra con te. Va via prima l’Era più antica.
 rules-domain-R = Religione
     .text =
-        Libro Sacro e Diritto Divino valgono solo per questo turno, anche se poi le carte Religione se ne
-        vanno. Dopo un’Inquisizione puoi rendere le carte che vuoi, tue o altrui.
+        Libro Sacro e Diritto Divino valgono per tutto questo turno, anche se le carte Religione se ne vanno
+        prima che tu peschi. Dal turno seguente si torna a 3 carte.
+
+        Dopo un’Inquisizione puoi rendere le carte che vuoi, tue o altrui. Puoi anche scegliere un giocatore
+        con la mano vuota.
 rules-domain-E = Economia
     .text =
         Un Embargo richiede una colonna con almeno una carta, di chiunque, anche tua. Nel suo prossimo turno
-        quel giocatore non può giocare quel Dominio in nessun modo; poi il segnalino va negli scarti. Su di te
-        blocca il prossimo turno, non questo.
+        quel giocatore non può giocare carte del Dominio, nemmeno con un effetto. Alla fine di quel turno il
+        segnalino va negli scarti. Su di te blocca il prossimo turno, non questo.
+
+        Se le carte della colonna se ne vanno, il segnalino resta e blocca ancora.
 rules-domain-S = Scienza
     .text =
         Ciò che hai ripreso puoi rigiocarlo subito. Se nel mazzo ci sono meno di 5 carte, una Scoperta
@@ -92,15 +108,16 @@ rules-domain-S = Scienza
 rules-domain-C = Cultura
     .text =
         La Cultura non ha livelli né effetto di scarto. Finché hai più carte Cultura di ogni altro giocatore,
-        l’Ispirazione ti fa applicare un effetto permanente per cui un altro ha abbastanza carte. In quel
-        turno conta anche come tuo effetto permanente del Dominio copiato.
+        l’Ispirazione ti fa applicare un effetto permanente, di livello 1 o 2, per cui un altro ha abbastanza
+        carte. Ciò che l’effetto richiede devi averlo tu: carte in mano, in gioco, negli scarti. In quel turno
+        conta anche come tuo effetto permanente del Dominio copiato.
 
         La moneta segna ciò che hai copiato. Torna quando qualcuno ti raggiunge in Cultura, o quando comincia
         il tuo prossimo turno.
 rules-domain-U = Utopia
     .text =
-        Una Democrazia richiede una colonna con almeno una carta, di chiunque. Resta fino alla fine della
-        partita, e più d’una si somma.
+        Una Democrazia richiede una colonna con almeno una carta, di chiunque, anche tua. Resta fino alla fine
+        della partita, anche se le carte della colonna se ne vanno, e più Democrazie si sommano.
 
 ## G: the end
 
@@ -126,8 +143,8 @@ rules-majority = Maggioranza
 rules-majority-teams = Maggioranza a squadre
     .text =
         L’Egemonia di uno fa vincere entrambi. Per Maggioranza, una squadra segna 1 punto per ogni Dominio in cui
-        almeno uno dei due ha più carte. Le squadre pari confrontano le carte di entrambi insieme, nello
-        stesso ordine.
+        almeno uno dei due ha più carte di tutti. Le squadre pari confrontano le carte di entrambi insieme,
+        nello stesso ordine; se sono pari in tutto, la partita è patta.
 
 ## V: what one may see
 

@@ -34,9 +34,9 @@ table-centre = Il centro del draft
 table-you = tu
 table-bot = bot
 table-partner = in squadra con te
-table-away = altrove, gioca un bot
+table-away = per ora gioca un bot
 table-out = fuori gioco
-table-not-here = non è al tavolo
+table-not-here = offline
 table-hand-of =
     { $count ->
         [one] Mano di { $seat }: { $count } carta
@@ -60,7 +60,7 @@ table-level-reached = Livello { $level } raggiunto
 table-level-missing = Livello { $level }: servono { $need } carte
 table-danger = A una carta dall’Egemonia!
 table-danger-reached = Abbastanza per l’Egemonia!
-table-embargo = Bloccato il prossimo turno
+table-embargo = Bloccato nel prossimo turno
 table-embargo-now = Bloccato in questo turno
 table-embargo-text =
     { $you ->
@@ -74,8 +74,8 @@ table-democracy =
     }
 table-coin =
     { $you ->
-        [seat] Moneta Cultura: la tua copia
-       *[other] Moneta Cultura: copia di { $seat }
+        [seat] Moneta Cultura: qui hai copiato tu
+       *[other] Moneta Cultura: qui ha copiato { $seat }
     }
 table-area-empty = Ancora nessuna carta in gioco
 
@@ -119,8 +119,8 @@ button-hint = Suggerimento
 button-resign = Abbandona
 button-offer-end = Proponi di finire
     .title = Proponi di finire la partita senza vincitori
-button-accept-end = Accetta di finire
-button-refuse-end = Continua a giocare
+button-accept-end = Finiamo qui
+button-refuse-end = Continuiamo
 button-withdraw-end = Ritira la proposta
 button-recap = Riepilogo
     .title = Che cosa è successo dal tuo ultimo turno
@@ -153,8 +153,8 @@ button-fullscreen = Schermo intero
 ## Questions before something is done
 
 confirm-move = Procedere? { $action }
-confirm-end-free = Chiudere il turno?
-    .text = Puoi ancora applicare { $effect }, e non costa nulla.
+confirm-end-free = Chiudere senza { $effect }?
+    .text = { $effect } non costa nulla, e ti fa pescare più carte alla fine di questo turno.
 confirm-resign = Abbandonare la partita?
     .text = Non si torna indietro. Gli altri continuano senza di te.
 confirm-resign-two = Abbandonare la partita?
@@ -176,7 +176,7 @@ undo-seen = Troppo tardi per annullare: si è vista una carta, o qualcuno ha gi�
 
 ## The hint
 
-hint-title = Il consiglio di un bot forte
+hint-title = Il consiglio di un bot forte:
 hint-thinking = Ci penso…
 hint-chance = Le tue probabilità di vincere: { $percent }%
 hint-then = E poi: { $actions }
@@ -204,7 +204,7 @@ phrases-where = In quale Dominio?
 phrases-how = Come?
 phrases-anyone = chiunque
 phrases-anywhere = ovunque
-phrases-anyhow = in ogni modo
+phrases-anyhow = in qualsiasi modo
 
 ## The connection
 
@@ -216,9 +216,9 @@ connection-retry-in =
         [one] Nuovo tentativo tra { $seconds } secondo
        *[other] Nuovo tentativo tra { $seconds } secondi
     }
-connection-back = Connessione ripresa
-connection-offline = La rete non risponde
-    .text = Controlla la connessione. Si riprende appena torna.
+connection-back = Di nuovo online
+connection-offline = Sei offline
+    .text = Controlla la connessione. Si riprende appena torni.
 connection-sending = Invio…
 connection-stale = Il tavolo era già andato avanti: ecco com’è ora
 connection-new-version = C’è una nuova versione
@@ -300,7 +300,7 @@ keys-cards = Da 1 a 9: scegli quella carta
 keys-end = Invio: il pulsante grande
 keys-undo = U: annulla
 keys-hint = H: suggerimento
-keys-board = B: scheda di consultazione
+keys-board = E: effetti
 keys-log = L: cronaca
 keys-chat = C: chat
 keys-recap = R: riepilogo
@@ -326,7 +326,7 @@ announce-played = Fatto: { $action }.
 announce-over = La partita è finita. { $result }
 announce-chat = { $seat } dice: { $text }
 announce-connection-lost = Connessione persa. Nulla è perduto.
-announce-connection-back = Connessione ripresa.
+announce-connection-back = Di nuovo online.
 announce-clock-low = Ti resta poco tempo.
 
 ## Labels for a screen reader

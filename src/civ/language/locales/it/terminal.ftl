@@ -67,7 +67,7 @@ terminal-stopped = La partita si ferma qui, a metà. Alla prossima!
 terminal-seed = Era la smazzata { NUMBER($seed, useGrouping: 0) }; --seed { NUMBER($seed, useGrouping: 0) } la ridà.
 terminal-effect = { $action }. { $text }
 terminal-help =
-    Nel tuo turno giochi 1 carta, poi applichi tutti gli effetti che vuoi, poi peschi fino a 3 carte.
+    Nel tuo turno giochi 1 carta, poi applichi tutti gli effetti che vuoi, poi peschi fino ad averne 3.
 
     Un effetto permanente richiede 3 carte del suo Dominio nella tua area di gioco, e 5 per il secondo
     livello (in quattro: 2 e 4). Un effetto di scarto costa 1 carta del suo Dominio. In un turno ogni

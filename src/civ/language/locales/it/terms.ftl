@@ -52,29 +52,29 @@ effect-purge = Epurazione
 effect-attack = Attacco
     .text = Scarta 1 carta Esercito in gioco. Scegli un Dominio: ne perdi 1 carta, e con te chiunque ne abbia.
 effect-holy-book = Libro Sacro
-    .text = Alla fine di questo turno peschi fino a 5 carte in mano.
+    .text = Alla fine di questo turno, pesca fino ad avere 5 carte in mano.
 effect-divine-right = Diritto Divino
-    .text = Alla fine di questo turno peschi fino a 7 carte in mano.
+    .text = Alla fine di questo turno, pesca fino ad avere 7 carte in mano.
 effect-inquisition = Inquisizione
-    .text = Scarta 1 carta Religione in gioco. Prendi l’intera mano di un altro giocatore e rendigli altrettante carte.
+    .text = Scarta 1 carta Religione in gioco. Prendi tutta la mano di un altro giocatore, poi rendigli altrettante carte.
 effect-development = Sviluppo
     .text = Scarta 1 carta dall’area di gioco, poi giocane 1 dalla mano.
 effect-monopoly = Monopolio
     .text = Scarta 2 carte dall’area di gioco, poi giocane 2 dalla mano.
 effect-embargo = Embargo
-    .text = Metti 1 tua carta Economia sul Dominio di un giocatore: nel suo prossimo turno non potrà giocarne le carte.
+    .text = Metti 1 tua carta Economia in gioco sul Dominio di un giocatore: nel suo prossimo turno non potrà giocarne le carte.
 effect-experiment = Esperimento
     .text = Riprendi in mano 1 carta dall’area di gioco, poi giocane 1.
 effect-research = Ricerca
     .text = Riprendi in mano 2 carte dall’area di gioco, poi giocane 2.
 effect-breakthrough = Scoperta Rivoluzionaria
-    .text = Scarta 1 carta Scienza in gioco. Pesca 5 carte, poi scartane altrettante.
+    .text = Scarta 1 carta Scienza in gioco. Pesca 5 carte, poi scartane altrettante dalla mano.
 effect-oligarchy = Oligarchia
     .text = Prendi 1 carta a scelta dalla pila degli scarti.
 effect-republic = Repubblica
     .text = Prendi 2 carte a scelta dalla pila degli scarti.
 effect-democracy = Democrazia
-    .text = Metti 1 tua carta Utopia nel Dominio di un giocatore: da lì in poi l’Egemonia chiede 1 carta in più.
+    .text = Metti 1 tua carta Utopia in gioco nel Dominio di un giocatore: lì l’Egemonia chiede 1 carta in più, fino a fine partita.
 effect-inspiration = Ispirazione
     .text = Se hai più carte Cultura di chiunque altro, usa come tuo un effetto permanente di un altro giocatore.
 
@@ -85,7 +85,7 @@ effect-level = Livello { $level }
 hegemony = Egemonia
     .text = Chiudi il turno con abbastanza carte di un Dominio e vinci all’istante.
 majority = Maggioranza
-    .text = Finito il mazzo, vince chi domina più Domini.
+    .text = Finito il mazzo, vince chi ha la maggioranza in più Domini.
 
 ## How the cards are dealt
 

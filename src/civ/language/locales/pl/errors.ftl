@@ -40,7 +40,7 @@ error-internal = Coś się u nas zepsuło. Nic nie przepadło; spróbuj za chwil
 
 ## The browser
 
-error-offline = Nie masz połączenia z siecią. Nic nie przepadło; gramy dalej, gdy wróci.
+error-offline = Jesteś offline. Nic nie przepadło; gramy dalej, gdy wróci połączenie.
 error-timeout = Serwer nie odpowiedział na czas. Spróbuj ponownie.
 error-unreadable-file = Tego pliku nie da się odczytać. Wybierz plik .civ.jsonl.
 error-clipboard = Nie udało się skopiować linku. Zaznacz go i skopiuj ręcznie.

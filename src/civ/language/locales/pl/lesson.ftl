@@ -1,15 +1,16 @@
 ### The comments are in ../en/lesson.ftl.
 
-lesson-title = Nauka gry
+lesson-title = Samouczek
 lesson-start = Zacznij lekcję
 lesson-next = Dalej
 lesson-back = Wstecz
 lesson-leave = Wyjdź z lekcji
 lesson-resume = Wróć do przerwanej lekcji
-lesson-again = Od początku
+lesson-again = Zacznij od nowa
 lesson-progress = Krok { $number } z { $count }
 lesson-well-done = Świetnie!
 lesson-not-this = Nie ta: spróbuj podświetlonej.
+lesson-show = Pokaż mi
 
 ## The table
 
@@ -17,7 +18,7 @@ lesson-welcome = Witaj
     .text = Prowadzisz swój lud przez trzy Epoki. Za pięć minut poznasz całą grę.
     .task = Zaczynamy? Naciśnij Dalej.
 lesson-goal = Cel
-    .text = Sześć Domen, sześć kolumn. Zakończ turę z 8 kartami jednej Domeny, a wygrasz od razu. To Hegemonia.
+    .text = Sześć Domen, sześć kolumn. Zakończ swoją turę z 8 kartami jednej Domeny, a wygrasz od razu: to Hegemonia. (W trzy lub cztery osoby wystarczy 7.)
     .task = Spójrz na pierścienie nad kolumnami: wypełniają się, im bliżej celu.
 lesson-cards = Karta
     .text = Karta to Domena i Epoka. Epoki różnią się wyglądem, ale karta Armii z Epoki I działa tak samo jak z Epoki III.
@@ -35,7 +36,7 @@ lesson-draw = Dobieranie
     .text = Na koniec tury dobierasz karty do 3 na ręce.
     .task = Naciśnij duży przycisk.
 lesson-rival = Tura rywala
-    .text = Teraz gra druga strona. Dziennik mówi, co się wydarzyło, a Skrót powie to jeszcze raz.
+    .text = Teraz gra druga strona. Obok stosu przeczytasz, co się działo od twojej ostatniej tury; dziennik pamięta wszystko.
     .task = Popatrz, a potem naciśnij Dalej.
 
 ## Permanent effects
@@ -44,10 +45,13 @@ lesson-levels = Poziomy
     .text = Trzy karty Domeny zapalają jej pierwszy efekt, pięć kart drugi. Karty zostają na miejscu. (W cztery osoby: dwie i cztery.)
     .task = Zagraj trzecią kartę Nauki.
 lesson-experiment = Eksperyment
-    .text = Nauka bierze kartę z obszaru gry na rękę i zagrywa inną. W sam raz, żeby zmienić zdanie.
+    .text = Dzięki Nauce bierzesz kartę z obszaru gry na rękę, a potem zagrywasz jedną. W sam raz, żeby zmienić zdanie.
     .task = Zastosuj Eksperyment: weź Armię, zagraj Naukę.
+lesson-second-level = Drugi poziom
+    .text = Pięć kart Domeny zapala jej drugi efekt. Masz pięć kart Religii: dzięki Boskiemu Prawu na koniec tej tury dobierzesz karty do 7 na ręce.
+    .task = Zastosuj Boskie Prawo i zakończ turę.
 lesson-holy-book = Święta Księga
-    .text = Religia napełnia rękę: w tej turze dobierasz do 5 kart, a z Boskim Prawem do 7.
+    .text = Religia napełnia rękę: na koniec tej tury dobierasz karty do 5 na ręce, a z Boskim Prawem do 7.
     .task = Zastosuj Świętą Księgę i zakończ turę.
 lesson-development = Rozwój
     .text = Ekonomia wymienia: odrzuć kartę z obszaru gry, a potem zagraj jedną z ręki. To druga karta w tej samej turze.
@@ -71,7 +75,7 @@ lesson-attack = Atak
     .text = Zapłać kartą Armii i wskaż Domenę. Ty i każdy, kto ma jej kartę, tracicie po jednej. Rywal ma 7 kart Nauki!
     .task = Zaatakuj Naukę, póki nie jest za późno.
 lesson-embargo = Embargo
-    .text = Zapłać kartą Ekonomii i połóż ją na kolumnie. W następnej turze nikt tam nie zagra kart tej Domeny.
+    .text = Zapłać kartą Ekonomii i połóż ją na kolumnie. W swojej następnej turze ten gracz nie zagra kart tej Domeny.
     .task = Nałóż Embargo na Kulturę rywala.
 lesson-inquisition = Inkwizycja
     .text = Zapłać kartą Religii, zabierz rywalowi całą rękę, zatrzymaj, co chcesz, i oddaj tyle samo kart.
@@ -80,14 +84,14 @@ lesson-breakthrough = Przełom
     .text = Zapłać kartą Nauki, dobierz 5 kart, odrzuć 5. Najlepsze zostają z tobą.
     .task = Dokonaj Przełomu.
 lesson-democracy = Demokracja
-    .text = Zapłać kartą Utopii i połóż ją w kolumnie. Odtąd Hegemonia wymaga tam jednej karty więcej, aż do końca gry.
+    .text = Zapłać kartą Utopii i połóż ją w kolumnie. Do końca gry Hegemonia wymaga tam o jedną kartę więcej.
     .task = Połóż Demokrację w największej Domenie rywala.
 
 ## Culture
 
 lesson-inspiration = Inspiracja
     .text = Kultura kopiuje. Mając więcej kart Kultury niż każdy inny, możesz użyć stałego efektu innego gracza jak własnego. Moneta pokazuje którego.
-    .task = Skopiuj od rywala Badania.
+    .task = Skopiuj od rywala Badania: weź na rękę Armię i Religię, a potem zagraj obie karty Kultury.
 
 ## The end
 
@@ -99,7 +103,7 @@ lesson-hegemony = Hegemonia
     .task = Zagraj ją, zakończ turę i wygraj.
 lesson-final-round = Ostatnia runda
     .text = Jeśli wcześniej skończy się stos Epok, nikt już nie dobiera, a rundę gra się do końca.
-    .task = Zagraj ostatnią kartę.
+    .task = Zagraj ostatnią kartę i zakończ turę.
 lesson-majority = Większość
     .text = Wtedy każda Domena daje punkt temu, kto ma najwięcej jej kart. Wygrywa najwięcej punktów; remis rozstrzyga najpierw Utopia, potem Kultura.
     .task = Policz: kto gdzie przewodzi?
@@ -108,4 +112,4 @@ lesson-draft = Draft
     .task = Zatrzymaj jedną kartę.
 lesson-done = Znasz już grę
     .text = Reszta to wyczucie chwili, pamięć i odrobina dyplomacji. Powodzenia!
-    .task = Zagraj swoją pierwszą grę.
+    .task = Rozegraj swoją pierwszą grę.

@@ -91,7 +91,7 @@ log-lifted =
        *[other] Koniec Embarga na { DOMAIN($domain, form: "accusative") }, { $seat } odrzuca { $cards }.
     }
 log-coin-returned = Moneta Kultury wraca na miejsce obok stosu Epok.
-log-final-round = Ostatnia karta stosu Epok dobrana: zaczyna się ostatnia runda.
+log-final-round = Dobrano ostatnią kartę stosu Epok: zaczyna się ostatnia runda.
 
 ## What happened by an effect
 
@@ -107,13 +107,13 @@ log-applied-purge =
     }
 log-applied-holy-book =
     { $you ->
-        [seat] Stosujesz efekt { effect-holy-book }: w tej turze dobierasz do 5 kart.
-       *[other] { $seat } stosuje efekt { effect-holy-book }: w tej turze dobiera do 5 kart.
+        [seat] Stosujesz efekt { effect-holy-book }: w tej turze dobierasz karty do 5 na ręce.
+       *[other] { $seat } stosuje efekt { effect-holy-book }: w tej turze dobiera karty do 5 na ręce.
     }
 log-applied-divine-right =
     { $you ->
-        [seat] Stosujesz efekt { effect-divine-right }: w tej turze dobierasz do 7 kart.
-       *[other] { $seat } stosuje efekt { effect-divine-right }: w tej turze dobiera do 7 kart.
+        [seat] Stosujesz efekt { effect-divine-right }: w tej turze dobierasz karty do 7 na ręce.
+       *[other] { $seat } stosuje efekt { effect-divine-right }: w tej turze dobiera karty do 7 na ręce.
     }
 log-applied-development =
     { $you ->
@@ -312,7 +312,7 @@ mark-refused-end =
 
 ## Diplomacy
 
-phrase-truce = Zostawimy się na jakiś czas w spokoju?
+phrase-truce = Dajmy sobie na razie spokój, zgoda?
 phrase-stop =
     { $you ->
         [none] Trzeba zatrzymać lidera
@@ -359,7 +359,7 @@ phrase-threat =
         [none] .
        *[other] : { DOMAIN($domain) }.
     }
-phrase-sorry = Wybacz mi to.
+phrase-sorry = Bez urazy!
 phrase-well-played = Dobrze zagrane!
 phrase-hello = Cześć, miłej gry!
 phrase-good-game = Dobra gra!

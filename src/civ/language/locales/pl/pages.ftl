@@ -8,9 +8,9 @@ nav-home = Strona główna
 nav-play = Graj
 nav-lobby = Poczekalnia
 nav-games = Moje gry
-nav-learn = Nauka gry
+nav-learn = Samouczek
 nav-rules = Zasady
-nav-leaderboard = Ranking
+nav-leaderboard = Czołówka
 nav-settings = Ustawienia
 nav-about = O grze
 nav-skip = Przejdź do treści
@@ -21,7 +21,7 @@ loading = Wczytuję…
 ## Home
 
 home-title = Imperium w dwadzieścia minut
-home-text = Karciana gra o cywilizacji i dyplomacji dla dwóch do czterech osób. Zbierz jedną Domenę, zanim cię powstrzymają, albo przewódź w największej ich liczbie, gdy Epoki dobiegną końca.
+home-text = Karciana gra o cywilizacji i dyplomacji dla dwóch do czterech osób. Zbierz jedną Domenę, zanim cię powstrzymają, albo prowadź w największej liczbie Domen, gdy skończą się Epoki.
 home-play-now = Zagraj od razu
     .text = Przeciw botom, bez czekania
 home-play-friends = Zagraj ze znajomymi
@@ -67,7 +67,7 @@ new-access-link = Tylko z linkiem
     .text = Stołu nie ma na żadnej liście.
 new-pace = Zegar
 new-pace-live = Na żywo
-    .text = Tyle czasu na grę i trochę więcej za każdą turę.
+    .text = Stały czas na grę i trochę więcej za każdą turę.
 new-pace-days = Na dni
     .text = Kilka dni na każdą turę.
 new-pace-none = Bez zegara
@@ -129,7 +129,7 @@ wait-qr = Kod QR zaproszenia
 wait-sit = Usiądź tutaj
 wait-free = Wolne miejsce
 wait-add-bot = Posadź tu bota
-wait-stand-up = Wstań
+wait-stand-up = Zwolnij miejsce
 wait-host = Gospodarz
 wait-invited = { $seat } zaprasza cię do gry
 wait-join = Dołącz
@@ -156,9 +156,9 @@ lobby-more = Pokaż więcej
 
 games-title = Moje gry
 games-your-turn = Twoja tura
-games-waiting = Czekają na innych
+games-waiting = Czeka na innych
 games-open = Otwarte stoły
-games-over = Zakończone
+games-over = Zakończona
 games-empty = Nie ma jeszcze gier
     .text = Od pierwszej dzieli cię jedno kliknięcie.
 games-won = Wygrana
@@ -179,7 +179,7 @@ account-welcome = Witaj, { $name }!
 account-first = Jak mamy się do ciebie zwracać?
 account-start = Gramy
 account-recovery = Inne urządzenie
-    .text = Ten link przeniesie twoje imię, gry i ranking na inne urządzenie. Działa raz, przez jeden dzień. Zachowaj go dla siebie.
+    .text = Ten link przeniesie twoje imię, gry i ranking na inne urządzenie. Działa tylko raz, przez jeden dzień. Zachowaj go dla siebie.
 account-recovery-make = Utwórz link
 account-recovery-done = Na tym urządzeniu grasz teraz jako { $name }
 account-no-password = Bez hasła i bez e-maila: pamięta cię przeglądarka.
@@ -191,7 +191,7 @@ account-bot-drop = Usuń
 account-bot-name = Imię bota
 account-bot-token = Jego token
     .text = Skopiuj go teraz: pokażemy go tylko raz.
-account-sign-out = Zapomnij mnie na tym urządzeniu
+account-sign-out = Zapomnij o mnie na tym urządzeniu
     .text = Bez linku do innego urządzenia stracisz swoje imię i gry.
 
 ## A player's page
@@ -208,13 +208,26 @@ player-played =
         [many] { NUMBER($count, useGrouping: 0) } gier
        *[other] { NUMBER($count, useGrouping: 0) } gry
     }
-player-wins = Wygrane: { NUMBER($wins, maximumFractionDigits: 1, useGrouping: 0) }
+player-wins =
+    { $wins ->
+        [one] { NUMBER($wins, maximumFractionDigits: 1, useGrouping: 0) } wygrana
+        [few] { NUMBER($wins, maximumFractionDigits: 1, useGrouping: 0) } wygrane
+        [many] { NUMBER($wins, maximumFractionDigits: 1, useGrouping: 0) } wygranych
+       *[other] { NUMBER($wins, maximumFractionDigits: 1, useGrouping: 0) } wygranej
+    }
 player-not-rated = Jeszcze bez rankingu
+player-form =
+    { $count ->
+        [one] Ostatnia gra
+        [few] Ostatnie { $count } gry
+        [many] Ostatnich { $count } gier
+       *[other] Ostatnie { $count } gry
+    }
 player-challenge = Zaproś do stołu
 
 ## The leaderboard
 
-leaderboard-title = Ranking
+leaderboard-title = Czołówka
 leaderboard-players =
     { $count ->
         [one] { $count } gracz
@@ -223,14 +236,14 @@ leaderboard-players =
        *[other] { $count } gracza
     }
 leaderboard-place = Miejsce
-leaderboard-name = Imię
-leaderboard-rating = Ocena
+leaderboard-name = Gracz
+leaderboard-rating = Ranking
 leaderboard-games = Gry
 leaderboard-wins = Wygrane
-leaderboard-empty = Ranking jest jeszcze pusty
-    .text = Zagraj grę rankingową i otwórz listę.
+leaderboard-empty = Lista jest jeszcze pusta
+    .text = Rozegraj grę rankingową, a pierwsze miejsce będzie twoje.
 leaderboard-you = Twoje miejsce: { NUMBER($place, useGrouping: 0) }
-leaderboard-how = Ocena to szacunek twojej siły pomniejszony o naszą niepewność. Rośnie, gdy wygrywasz i gdy grasz.
+leaderboard-how = Ranking to szacunek twojej siły pomniejszony o naszą niepewność. Rośnie, gdy wygrywasz, i gdy po prostu grasz.
 number = { NUMBER($number, maximumFractionDigits: 0, useGrouping: 0) }
 
 ## The replay
@@ -251,10 +264,11 @@ replay-pause = Pauza
 replay-speed = Tempo
 replay-all-hands = Pokaż wszystkie ręce
 replay-view-of = Oczami gracza { $seat }
+replay-near = Widok od strony
 replay-graph = Szanse na wygraną
     .text = Według mocnego bota, tura po turze.
 replay-graph-loading = Bot przegląda grę…
-replay-graph-none = Nie ma jeszcze oceny tej gry
+replay-graph-none = Tej gry jeszcze nie oceniono
 replay-chance = { $seat }: { $percent }%
 replay-turning-points = Punkty zwrotne
 replay-turning-points-empty = Bez wielkich zwrotów: wyrównana gra do końca
@@ -268,9 +282,11 @@ replay-upload-game = Gra { $number } z pliku
 replay-link = Link do tej chwili
 replay-play-on = Graj od tego miejsca
     .text = Otwórz stół, który zaczyna się w tej pozycji.
+replay-play-on-seat = Twoje miejsce
 replay-empty = Nie ma otwartej powtórki
     .text = Otwórz plik albo wybierz jedną ze swoich zakończonych gier.
 replay-unfinished = Tej gry nie dokończono
+replay-keys = Strzałki: krok po kroku; z Shiftem: tura po turze. Spacja: odtwarzaj lub pauza. Home, End: początek, koniec.
 
 ## Settings
 
@@ -289,7 +305,7 @@ settings-speed-normal = Zwykłe
 settings-speed-fast = Szybkie
 settings-speed-off = Bez animacji
 settings-memory = Pomoc pamięci
-    .text = Pokazuje w cudzych rękach karty, których możesz mieć pewność.
+    .text = Pokazuje w cudzych rękach karty, co do których możesz mieć pewność.
 settings-confirm = Potwierdzanie ruchów
 settings-confirm-cards = Potwierdzaj każdą kartę
     .text = Wybrana karta czeka na duży przycisk.
@@ -319,7 +335,7 @@ about-code = Kod
 about-texts = Teksty
     .text = Zasady i lekcję opowiadamy własnymi słowami.
 about-privacy = Prywatność
-    .text = Bez reklam i bez śledzenia. Przechowujemy twoje imię, gry i oceny oraz ciasteczko, dzięki któremu cię poznajemy.
+    .text = Bez reklam i bez śledzenia. Przechowujemy twoje imię, gry i rankingi oraz ciasteczko, dzięki któremu cię poznajemy.
 about-version = Wersja { $version }
 
 ## When there is nothing to show

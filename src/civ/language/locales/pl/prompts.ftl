@@ -51,10 +51,10 @@ prompt-over = Koniec gry
 
 ## What you are asked when an effect needs a target
 
-prompt-attack = Wskaż Domenę do ataku: też stracisz jej kartę
+prompt-attack = Wskaż Domenę do ataku: ty też stracisz jej kartę
 prompt-inquisition = Wskaż gracza, któremu zabierzesz rękę
 prompt-embargo = Wskaż Domenę do zablokowania, u kogokolwiek
-prompt-democracy = Wskaż Domenę, w której Hegemonia będzie trudniejsza, u kogokolwiek
+prompt-democracy = Wskaż, gdzie Hegemonia będzie trudniejsza, u kogokolwiek
 prompt-inspiration = Wybierz efekt do skopiowania
 
 prompt-of-domain = Wybierz kartę { DOMAIN($domain, form: "genitive") }
@@ -104,7 +104,7 @@ waiting-give =
         [target] { $seat } wybiera, co ci oddać
        *[other] { $seat } wybiera, co oddać graczowi { $target }
     }
-waiting-others = Czekamy: { $seats }
+waiting-others = Jeszcze wybierają: { $seats }
 
 ## What an action does
 
@@ -171,8 +171,8 @@ reason-attack = Po opłaceniu Ataku nie masz już Domeny, którą da się zaatak
 reason-embargo = Nie ma w grze karty, na której można je położyć
 reason-democracy = Nie ma w grze karty, pod którą można ją położyć
 reason-no-discard-effect = Kultura nie ma efektu odrzuconej karty
-reason-culture = Potrzeba więcej kart Kultury niż każdy inny: masz { $have }, najlepszy z pozostałych { $need }
-reason-nothing-to-copy = Nikt inny nie ma teraz efektu, który da się wykorzystać
+reason-culture = Trzeba mieć więcej kart Kultury niż każdy inny: masz { $have }, ktoś inny { $need }
+reason-nothing-to-copy = Nikt inny nie ma teraz efektu, który możesz wykorzystać
 reason-embargoed = Embargo na { DOMAIN($domain, form: "accusative") }: w tej turze nie zagrasz tej karty
 reason-not-playing = Tej karty nie można teraz wybrać
 reason-not-your-turn = To nie twoja tura

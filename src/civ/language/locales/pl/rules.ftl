@@ -2,12 +2,22 @@
 
 rules-title = Zasady
 rules-contents = Spis treści
+rules-search = Szukaj w zasadach
+rules-search-empty = Nic o „{ $words }”
+rules-search-found =
+    { $count ->
+        [one] { $count } rozdział
+        [few] { $count } rozdziały
+        [many] { $count } rozdziałów
+       *[other] { $count } rozdziału
+    }
+rules-link = Link do „{ $title }”
 
 ## C: cards
 
 rules-goal = Cel gry
     .text =
-        Prowadzisz swój lud przez trzy Epoki. Kto kończy turę z odpowiednią liczbą kart jednej Domeny, od razu
+        Prowadzisz swój lud przez trzy Epoki. Kto kończy turę z wymaganą liczbą kart jednej Domeny, od razu
         wygrywa: to Hegemonia. Jeśli nikomu się to nie uda, zanim skończy się stos Epok, wygrywa ten, kto
         przewodzi w największej liczbie Domen: to Większość.
 rules-cards = Karty
@@ -29,12 +39,12 @@ rules-basic = Wariant podstawowy
     .text = Każdy dobiera 3 karty.
 rules-draft = Wariant draftu
     .text =
-        Każdy dobiera 4 karty, jedną zatrzymuje w tajemnicy, a resztę podaje w lewo. Tak trzy razy; ostatnia
-        karta, która zostanie, trafia odkryta na środek stołu.
+        Każdy dobiera 4 karty. Potem trzy razy każdy zatrzymuje jedną w tajemnicy, a resztę podaje w lewo.
+        Ostatniej karty się nie podaje: trafia odkryta na środek stołu.
 
         Potem każdy bierze jedną kartę ze środka do swojego obszaru gry. Zaczyna osoba po prawej stronie
-        Pierwszego Gracza i dalej idzie w prawo, więc Pierwszy Gracz wybiera ostatni. Zaczynasz z 3 kartami na
-        ręce i 1 w grze.
+        Pierwszego Gracza, a dalej idzie się przeciwnie do ruchu wskazówek zegara, więc Pierwszy Gracz wybiera
+        na końcu. Zaczynasz z 3 kartami na ręce i 1 w grze.
 rules-teams = Gra zespołowa
     .text =
         We czworo można grać dwoje na dwoje. Członkowie zespołu siedzą naprzeciw siebie i nie widzą nawzajem
@@ -54,20 +64,22 @@ rules-step-effects = 2. Efekty
         daje ci najwyżej jeden stały efekt i jeden efekt odrzuconej karty.
 rules-step-draw = 3. Dobieranie
     .text =
-        Dobierz karty, aż masz 3 na ręce. Jeśli masz ich tyle lub więcej, nie dobierasz, ale też niczego nie
-        odrzucasz.
+        Dobierz karty do 3 na ręce, a z efektem Religii do 5 lub 7. Jeśli masz ich już tyle lub więcej, nie
+        dobierasz, ale też niczego nie odrzucasz.
 rules-permanent = Stałe efekty
     .text =
         W chwili zastosowania efektu potrzebujesz odpowiedniej liczby kart Domeny w obszarze gry. Zostają one
         na miejscu. Mając dość na poziom 2, możesz wybrać poziom 1, ale nie oba naraz.
 
-        „Zrób to, a potem tamto” działa tylko wtedy, gdy pierwszą część da się wykonać w całości; drugą
-        wykonuje się na tyle, na ile można.
+        „Zrób to, a potem tamto” działa tylko wtedy, gdy pierwszą część da się wykonać w całości. Drugą trzeba
+        potem wykonać na tyle, na ile można.
 rules-discard = Efekty odrzuconej karty
     .text =
-        Kosztują 1 kartę Domeny z twojego obszaru gry. Gdy nie wybierasz karty, odchodzi najstarsza
-        Epoka. Liczą się tylko odkryte karty; znaczniki Embarga i Demokracji nie liczą się do niczego i żaden
-        efekt ich nie rusza.
+        Kosztują 1 kartę Domeny z twojego obszaru gry. Nie wybierasz, którą: odchodzi najstarsza Epoka. Przy
+        Embargu i Demokracji ta karta staje się znacznikiem, przy pozostałych trafia na stos kart odrzuconych.
+
+        Liczą się tylko odkryte karty. Znaczniki leżą zakryte: nie liczą się do niczego i żaden efekt ich nie
+        rusza.
 
 ## E: effects
 
@@ -76,16 +88,21 @@ rules-effects = Efekty
 rules-domain-M = Armia
     .text =
         Atak wymaga Domeny, której kartę masz jeszcze po opłaceniu kosztu. Tracisz jedną jej kartę, a z tobą
-        każdy inny gracz, który ją ma, także z twojego zespołu.
+        każdy inny gracz, który ją ma, także z twojego zespołu. Najpierw odchodzi najstarsza Epoka.
 rules-domain-R = Religia
     .text =
-        Święta Księga i Boskie Prawo działają tylko w tej turze, nawet jeśli karty Religii potem znikną. Po
-        Inkwizycji możesz oddać dowolne karty z ręki, swoje lub cudze.
+        Święta Księga i Boskie Prawo działają do końca tej tury, nawet jeśli karty Religii znikną przed
+        dobieraniem. W następnej turze znów są to 3 karty.
+
+        Po Inkwizycji możesz oddać dowolne karty z ręki, swoje lub cudze. Możesz też wskazać gracza z pustą
+        ręką.
 rules-domain-E = Ekonomia
     .text =
-        Embargo wymaga kolumny z co najmniej jedną kartą, u kogokolwiek, nawet u siebie. Ten gracz w swojej
-        następnej turze w żaden sposób nie zagra kart tej Domeny; potem znacznik trafia na stos kart
-        odrzuconych. Położone u siebie blokuje następną turę, nie obecną.
+        Embargo wymaga kolumny z co najmniej jedną kartą, u kogokolwiek, nawet u siebie. W swojej następnej
+        turze ten gracz nie zagra kart tej Domeny, nawet dzięki efektowi. Na koniec tamtej tury znacznik trafia
+        na stos kart odrzuconych. Położone u siebie blokuje następną turę, nie obecną.
+
+        Jeśli karty z kolumny znikną, znacznik zostaje i nadal blokuje.
 rules-domain-S = Nauka
     .text =
         Kartę wziętą na rękę możesz od razu zagrać ponownie. Gdy w stosie jest mniej niż 5 kart, Przełom
@@ -93,15 +110,16 @@ rules-domain-S = Nauka
 rules-domain-C = Kultura
     .text =
         Kultura nie ma poziomów ani efektu odrzuconej karty. Dopóki masz więcej kart Kultury niż każdy inny
-        gracz, Inspiracja pozwala zastosować stały efekt, na który inny gracz ma dość kart. Liczy się też jako
-        twój stały efekt skopiowanej Domeny w tej turze.
+        gracz, Inspiracja pozwala zastosować stały efekt poziomu 1 lub 2, na który inny gracz ma dość kart. To,
+        czego efekt wymaga, musisz mieć u siebie: karty na ręce, w obszarze gry, na stosie kart odrzuconych.
+        Liczy się też jako twój stały efekt skopiowanej Domeny w tej turze.
 
         Moneta pokazuje, co kopiujesz. Wraca, gdy ktoś dogoni cię w Kulturze albo gdy zacznie się
         twoja następna tura.
 rules-domain-U = Utopia
     .text =
-        Demokracja wymaga kolumny z co najmniej jedną kartą, u kogokolwiek. Zostaje do końca gry, a kolejne się
-        sumują.
+        Demokracja wymaga kolumny z co najmniej jedną kartą, u kogokolwiek, nawet u siebie. Zostaje do końca
+        gry, nawet jeśli karty z kolumny znikną, a kolejne się sumują.
 
 ## G: the end
 
@@ -109,8 +127,8 @@ rules-end = Koniec gry
     .text = Gra kończy się na jeden z dwóch sposobów.
 rules-hegemony = Hegemonia
     .text =
-        Wygrywasz od razu, jeśli na koniec własnej tury masz 8 kart jednej Domeny w grze dwuosobowej albo 7 w
-        trzy lub cztery osoby. Każda Demokracja w tej Domenie wymaga jednej karty więcej.
+        Wygrywasz od razu, jeśli na koniec własnej tury masz 8 kart jednej Domeny w dwie osoby albo 7 w trzy
+        lub cztery. Każda Demokracja w tej Domenie to o jedną kartę więcej.
 rules-final-round = Ostatnia runda
     .text =
         Gdy ktoś dobierze ostatnią kartę stosu, nikt już nie dobiera. Gra toczy się, aż wszyscy będą mieli za
@@ -118,7 +136,7 @@ rules-final-round = Ostatnia runda
 rules-majority = Większość
     .text =
         W każdej Domenie 1 punkt dostaje ten, kto ma najwięcej kart; przy remisie dostaje go każdy z
-        remisujących. Wygrywa najwięcej punktów.
+        remisujących. Wygrywa ten, kto ma najwięcej punktów.
 
         Remis w punktach? Porównajcie karty Utopii, potem Kultury, Nauki, Ekonomii, Religii i Armii. Kto
         remisuje we wszystkich sześciu, dzieli się zwycięstwem.
@@ -127,8 +145,8 @@ rules-majority = Większość
 rules-majority-teams = Większość w zespołach
     .text =
         Hegemonia jednej osoby to wygrana całego zespołu. Przy Większości zespół dostaje 1 punkt za każdą Domenę, w
-        której przynajmniej jedna osoba z zespołu ma najwięcej kart. Przy remisie porównuje się w tej
-        samej kolejności karty obojga razem.
+        której przynajmniej jedna osoba z zespołu ma najwięcej kart. Przy remisie porównuje się w tej samej
+        kolejności karty obojga razem; jeśli wszystko jest równe, gra kończy się remisem.
 
 ## V: what one may see
 

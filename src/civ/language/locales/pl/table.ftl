@@ -38,9 +38,9 @@ table-centre = Środek stołu w drafcie
 table-you = ty
 table-bot = bot
 table-partner = w twoim zespole
-table-away = nieobecność, gra bot
+table-away = na razie gra bot
 table-out = poza grą
-table-not-here = nie ma przy stole
+table-not-here = offline
 table-hand-of =
     { $count ->
         [one] { $seat }: { $count } karta na ręce
@@ -149,7 +149,7 @@ button-hint = Podpowiedź
 button-resign = Poddaj grę
 button-offer-end = Zaproponuj koniec
     .title = Zaproponuj zakończenie gry bez zwycięzcy
-button-accept-end = Zgoda na koniec
+button-accept-end = Kończymy
 button-refuse-end = Gramy dalej
 button-withdraw-end = Wycofaj propozycję
 button-recap = Skrót
@@ -183,8 +183,8 @@ button-fullscreen = Pełny ekran
 ## Questions before something is done
 
 confirm-move = Na pewno? { $action }
-confirm-end-free = Zakończyć turę?
-    .text = Możesz jeszcze zastosować efekt { $effect }, i to za darmo.
+confirm-end-free = Zakończyć bez efektu { $effect }?
+    .text = { $effect } nic nie kosztuje, a pozwala dobrać więcej kart na koniec tej tury.
 confirm-resign = Poddać tę grę?
     .text = Tego nie da się cofnąć. Pozostali grają dalej bez ciebie.
 confirm-resign-two = Poddać tę grę?
@@ -208,7 +208,7 @@ undo-seen = Tego już nie cofniesz: odsłoniła się karta albo ktoś zagrał po
 
 ## The hint
 
-hint-title = Rada mocnego bota
+hint-title = Rada mocnego bota:
 hint-thinking = Zastanawiam się…
 hint-chance = Twoja szansa na wygraną: { $percent }%
 hint-then = A potem: { $actions }
@@ -251,7 +251,7 @@ connection-retry-in =
        *[other] Kolejna próba za { $seconds } sekundy
     }
 connection-back = Znów jest połączenie
-connection-offline = Nie masz połączenia z siecią
+connection-offline = Jesteś offline
     .text = Sprawdź sieć. Gra ruszy dalej, gdy tylko wrócisz.
 connection-sending = Wysyłam…
 connection-stale = Stół był już krok dalej: oto, jak jest teraz
@@ -324,7 +324,7 @@ end-rematch-join = Przyjmij rewanż
 end-new-table = Nowy stół
 end-home = Strona główna
 end-fair = Sprawdź tasowanie
-    .text = O talii przesądziły słowa wszystkich graczy i sekret zapieczętowany przed nimi.
+    .text = O kolejności kart zdecydowały słowa wszystkich graczy i sekret zapieczętowany przed nimi.
 
 ## Watching
 
@@ -344,7 +344,7 @@ keys-cards = 1 do 9: wybór karty
 keys-end = Enter: duży przycisk
 keys-undo = U: cofnij
 keys-hint = H: podpowiedź
-keys-board = B: planszetka
+keys-board = E: efekty
 keys-log = L: dziennik
 keys-chat = C: czat
 keys-recap = R: skrót

@@ -74,34 +74,34 @@ effect-holy-book = Święta Księga
 effect-divine-right = Boskie Prawo
     .text = Na koniec tej tury dobierz karty do 7 na ręce.
 effect-inquisition = Inkwizycja
-    .text = Odrzuć 1 kartę Religii z obszaru gry. Zabierz innemu graczowi całą rękę i oddaj mu tyle samo kart.
+    .text = Odrzuć 1 kartę Religii z obszaru gry. Zabierz innemu graczowi całą rękę, a potem oddaj mu tyle samo kart.
 effect-development = Rozwój
     .text = Odrzuć 1 kartę z obszaru gry, a potem zagraj 1 z ręki.
 effect-monopoly = Monopol
     .text = Odrzuć 2 karty z obszaru gry, a potem zagraj 2 z ręki.
 effect-embargo = Embargo
-    .text = Połóż 1 swoją kartę Ekonomii na czyjejś Domenie: w następnej turze ten gracz nie zagra jej kart.
+    .text = Połóż 1 kartę Ekonomii z obszaru gry na Domenie dowolnego gracza: w następnej turze nie zagra on jej kart.
 effect-experiment = Eksperyment
     .text = Weź 1 kartę z obszaru gry na rękę, a potem zagraj 1.
 effect-research = Badania
     .text = Weź 2 karty z obszaru gry na rękę, a potem zagraj 2.
 effect-breakthrough = Przełom
-    .text = Odrzuć 1 kartę Nauki z obszaru gry. Dobierz 5 kart, a potem odrzuć tyle samo.
+    .text = Odrzuć 1 kartę Nauki z obszaru gry. Dobierz 5 kart, a potem odrzuć tyle samo z ręki.
 effect-oligarchy = Oligarchia
     .text = Weź na rękę 1 wybraną kartę ze stosu kart odrzuconych.
 effect-republic = Republika
     .text = Weź na rękę 2 wybrane karty ze stosu kart odrzuconych.
 effect-democracy = Demokracja
-    .text = Połóż 1 swoją kartę Utopii w czyjejś Domenie: Hegemonia wymaga tam odtąd 1 karty więcej.
+    .text = Połóż 1 kartę Utopii z obszaru gry w Domenie dowolnego gracza: do końca gry Hegemonia wymaga tam o 1 kartę więcej.
 effect-inspiration = Inspiracja
-    .text = Gdy masz najwięcej kart Kultury ze wszystkich, użyj stałego efektu innego gracza jak własnego.
+    .text = Gdy masz więcej kart Kultury niż każdy inny, użyj stałego efektu innego gracza jak własnego.
 
 effect-level = Poziom { $level }
 
 ## The two endings
 
 hegemony = Hegemonia
-    .text = Zakończ turę z odpowiednią liczbą kart jednej Domeny, a wygrasz od razu.
+    .text = Zakończ turę z wymaganą liczbą kart jednej Domeny, a wygrasz od razu.
 majority = Większość
     .text = Gdy stos Epok się skończy, wygrywa ten, kto przewodzi w największej liczbie Domen.
 

@@ -107,13 +107,13 @@ log-applied-purge =
     }
 log-applied-holy-book =
     { $you ->
-        [seat] 你發動「{ effect-holy-book }」：本回合手牌可補到5張。
-       *[other] { $seat } 發動「{ effect-holy-book }」：本回合手牌可補到5張。
+        [seat] 你發動「{ effect-holy-book }」：本回合手牌補到5張。
+       *[other] { $seat } 發動「{ effect-holy-book }」：本回合手牌補到5張。
     }
 log-applied-divine-right =
     { $you ->
-        [seat] 你發動「{ effect-divine-right }」：本回合手牌可補到7張。
-       *[other] { $seat } 發動「{ effect-divine-right }」：本回合手牌可補到7張。
+        [seat] 你發動「{ effect-divine-right }」：本回合手牌補到7張。
+       *[other] { $seat } 發動「{ effect-divine-right }」：本回合手牌補到7張。
     }
 log-applied-development =
     { $you ->
@@ -333,10 +333,10 @@ phrase-threat =
         [none] 。
        *[other] ：{ DOMAIN($domain) }。
     }
-phrase-sorry = 抱歉啦。
+phrase-sorry = 抱歉啦，別介意！
 phrase-well-played = 打得漂亮！
 phrase-hello = 哈囉，玩得開心！
-phrase-good-game = 真是一場好遊戲！
+phrase-good-game = 這局玩得真開心！
 
 phrase-to =
     { $you ->

@@ -28,7 +28,7 @@ table-bot = 電腦
 table-partner = 隊友
 table-away = 不在，電腦代打
 table-out = 已出局
-table-not-here = 不在桌邊
+table-not-here = 離線
 table-hand-of = { $seat } 的手牌：{ $count }張
 table-your-hand = 你的手牌：{ $count }張
 table-hand-empty = 沒有手牌
@@ -132,8 +132,8 @@ button-fullscreen = 全螢幕
 ## Questions before something is done
 
 confirm-move = 確定要這麼做嗎？{ $action }
-confirm-end-free = 要結束回合嗎？
-    .text = 你還可以發動「{ $effect }」，而且不用代價。
+confirm-end-free = 不用「{ $effect }」就結束嗎？
+    .text = 「{ $effect }」不需任何代價，還能讓你在本回合結束時多抽牌。
 confirm-resign = 要認輸嗎？
     .text = 認輸後無法反悔，其他人會繼續玩。
 confirm-resign-two = 要認輸嗎？
@@ -151,7 +151,7 @@ undo-seen = 無法收回：已經看到牌，或之後有人出牌了
 
 ## The hint
 
-hint-title = 高手會這麼做
+hint-title = 高手會這麼做：
 hint-thinking = 思考中⋯⋯
 hint-chance = 你的勝率：{ $percent }%
 hint-then = 接著：{ $actions }
@@ -198,8 +198,8 @@ button-reload = 重新整理
 
 ## The clocks
 
-clock-title = { $seat } 的時鐘
-clock-yours = 你的時鐘
+clock-title = { $seat } 的剩餘時間
+clock-yours = 你的剩餘時間
 clock-low = 時間不多了！
 clock-out = 時間到
 clock-days = 剩{ $days }天
@@ -247,7 +247,7 @@ keys-cards = 1到9：選那張牌
 keys-end = Enter：大按鈕
 keys-undo = U：收回
 keys-hint = H：提示
-keys-board = B：提示卡
+keys-board = E：效果
 keys-log = L：紀錄
 keys-chat = C：聊天
 keys-recap = R：回顧

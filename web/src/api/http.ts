@@ -1,0 +1,96 @@
+/** Asking the server once: everything but the game at a table, which is live.ts. */
+
+import type {
+  Account,
+  BotToken,
+  Evaluation,
+  Failure,
+  GameRecord,
+  Hint,
+  Leaderboard,
+  Me,
+  NewTable,
+  NumPlayers,
+  RecoveryLink,
+  Replay,
+  RulesInfo,
+  Session,
+  Seat,
+  TableInfo,
+  TableList,
+  Update,
+} from "./types";
+
+/** What the server refused, in its own words and with its code. */
+export class ApiError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = "ApiError";
+    this.code = code;
+  }
+}
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    credentials: "same-origin",
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  }).catch(() => {
+    throw new ApiError("unreachable", "the server cannot be reached");
+  });
+  const isJson = response.headers.get("Content-Type")?.includes("json") ?? false;
+  const answer: unknown = isJson ? await response.json() : null;
+  if (response.ok) return answer as Answer;
+  const failure = answer as Partial<Failure> | null;
+  throw new ApiError(failure?.code ?? "unexpected", failure?.message ?? response.statusText);
+}
+
+const get = <Answer>(path: string) => ask<Answer>("GET", path);
+const post = <Answer>(path: string, body: unknown = {}) => ask<Answer>("POST", path, body);
+
+function query(given: Record<string, string | number | null | undefined>): string {
+  const pairs = Object.entries(given).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, String(value)]],
+  );
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : "";
+}
+
+export const api = {
+  rules: () => get<RulesInfo>("/rules"),
+
+  session: () => get<Session>("/session"),
+  enter: (name: string | null) => post<Me>("/me", { name }),
+  rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
+  signOut: () => ask<null>("POST", "/me/sign-out"),
+  recoveryLink: () => ask<RecoveryLink>("POST", "/me/recovery"),
+  recover: (secret: string) => post<Me>("/recover", { secret }),
+  bots: () => get<Account[]>("/me/bots"),
+  newBot: (name: string) => post<BotToken>("/me/bots", { name }),
+  dropBot: (id: string) => ask<null>("DELETE", `/me/bots/${id}`),
+  myTables: (status: TableInfo["status"], before?: number | null) =>
+    get<TableList>(`/me/tables${query({ status, before })}`),
+
+  openTables: () => get<TableList>("/tables"),
+  newTable: (table: NewTable) => post<Update>("/tables", table),
+  join: (id: string, seat: Seat | null = null, word: string | null = null) =>
+    post<Update>(`/tables/${id}/join`, { seat, word }),
+  leave: (id: string) => ask<Update>("POST", `/tables/${id}/leave`),
+  hint: (id: string) => get<Hint>(`/tables/${id}/hint`),
+  rematch: (id: string) => ask<Update>("POST", `/tables/${id}/rematch`),
+
+  record: (id: string) => get<GameRecord>(`/tables/${id}/record`),
+  replay: (id: string) => get<Replay>(`/tables/${id}/replay`),
+  replayOf: (record: GameRecord) => post<Replay>("/replay", record),
+  evaluation: (id: string) => get<Evaluation>(`/tables/${id}/evaluation`),
+  evaluationOf: (record: GameRecord) => post<Evaluation>("/evaluation", record),
+
+  player: (id: string) => get<Account>(`/players/${id}`),
+  tablesOf: (id: string, before?: number | null) =>
+    get<TableList>(`/players/${id}/tables${query({ before })}`),
+  leaderboard: (players: NumPlayers) => get<Leaderboard>(`/leaderboard${query({ players })}`),
+};

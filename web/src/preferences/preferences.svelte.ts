@@ -1,0 +1,65 @@
+/** What a person has chosen about the client, kept in this browser. */
+
+import { bestLanguage, isLanguage, type Language } from "$lib/text/languages";
+
+export const THEMES = ["auto", "dark", "light"] as const;
+export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+
+export interface Preferences {
+  language: Language;
+  theme: (typeof THEMES)[number];
+  /** How fast the turns of others are shown. */
+  speed: (typeof SPEEDS)[number];
+  hasSound: boolean;
+  /** Show what one could remember of the others' hands (V3). */
+  hasMemoryAid: boolean;
+  /** Ask before each card, also where one card is the whole choice. */
+  confirmsCards: boolean;
+  hasShortcutLabels: boolean;
+}
+
+const STORAGE_KEY = "preferences";
+
+function defaults(): Preferences {
+  return {
+    language: bestLanguage(navigator.languages),
+    theme: "auto",
+    speed: "normal",
+    hasSound: false,
+    hasMemoryAid: false,
+    confirmsCards: false,
+    hasShortcutLabels: false,
+  };
+}
+
+/** What was kept, as far as it still makes sense: an older client may have written it. */
+function restore(): Preferences {
+  const restored = defaults();
+  let kept: Partial<Record<keyof Preferences, unknown>>;
+  try {
+    kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as typeof kept;
+  } catch {
+    return restored;
+  }
+  if (isLanguage(kept.language)) restored.language = kept.language;
+  restored.theme = THEMES.find((theme) => theme === kept.theme) ?? restored.theme;
+  restored.speed = SPEEDS.find((speed) => speed === kept.speed) ?? restored.speed;
+  for (const choice of ["hasSound", "hasMemoryAid", "confirmsCards", "hasShortcutLabels"] as const)
+    restored[choice] = kept[choice] === true;
+  return restored;
+}
+
+export const preferences = $state<Preferences>(restore());
+
+export function savePreferences(): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
+  } catch {
+    // A browser that keeps nothing forgets the choice with the page; nothing else is lost.
+  }
+}
+
+/** Whether things may move: not if the system asks for calm. */
+export function prefersMotion(): boolean {
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,143 @@
+/**
+ * Cards that fly. Before the table changes, it is noted where each card is; afterwards a card that
+ * is elsewhere is seen to go there: within its place by sliding, between places as a copy above
+ * everything, turning over on the way if its face was not seen before.
+ *
+ * An element that shows a card has data-token, a place for cards that are not shown has data-place.
+ */
+
+import { domainOf } from "$lib/game/kinds";
+import type { Board, Place, Token } from "$lib/game/board";
+
+const EASE = "cubic-bezier(0.2, 0.8, 0.25, 1)";
+/** Cards that move together start one after another. */
+const STAGGER = 40;
+
+interface Resident {
+  token: Token;
+  place: Place;
+}
+
+export interface Snapshot {
+  residents: Map<number, Resident>;
+  boxes: Map<number, DOMRect>;
+  looks: Map<number, HTMLElement>;
+}
+
+/** Notes where each card is, and how those look that are about to leave. */
+export function takeSnapshot(board: Board, next: Board): Snapshot {
+  const residents = residentsOf(board);
+  const after = residentsOf(next);
+  const boxes = new Map<number, DOMRect>();
+  const looks = new Map<number, HTMLElement>();
+  for (const [id, element] of tokenElements()) {
+    boxes.set(id, element.getBoundingClientRect());
+    const isLeaving = residents.get(id)?.place !== after.get(id)?.place;
+    if (isLeaving) looks.set(id, cloneOf(element));
+  }
+  return { residents, boxes, looks };
+}
+
+/** Lets each card that moved since a snapshot be seen moving. */
+export function fly(before: Snapshot, board: Board, layer: HTMLElement, duration: number): void {
+  const elements = tokenElements();
+  let numFlights = 0;
+  for (const [id, now] of residentsOf(board)) {
+    const was = before.residents.get(id) ?? { token: now.token, place: "deck" as const };
+    const element = elements.get(id);
+    if (was.place === now.place) {
+      if (element) slide(element, before.boxes.get(id), duration);
+      continue;
+    }
+    const from = before.boxes.get(id) ?? anchorBox(was);
+    const to = element?.getBoundingClientRect() ?? anchorBox(now);
+    const look = element ? cloneOf(element) : before.looks.get(id);
+    if (!from || !to || !look) continue;
+    const delay = STAGGER * numFlights++;
+    const isTurned = was.token.kind === null && now.token.kind !== null;
+    launch(layer, look, from, to, { delay, duration, isTurned });
+    element?.animate({ visibility: ["hidden", "hidden"] }, { duration: duration + delay });
+  }
+}
+
+function residentsOf(board: Board): Map<number, Resident> {
+  const residents = new Map<number, Resident>();
+  for (const [place, tokens] of board)
+    for (const token of tokens) residents.set(token.id, { token, place });
+  return residents;
+}
+
+function tokenElements(): Map<number, HTMLElement> {
+  const elements = document.querySelectorAll<HTMLElement>("[data-token]");
+  return new Map(
+    [...elements].filter(isShown).map((element) => [Number(element.dataset.token), element]),
+  );
+}
+
+function isShown(element: Element): boolean {
+  return element.getClientRects().length > 0;
+}
+
+/** Where a card would be that is not shown: its column, its place, or the seat it belongs to. */
+function anchorBox({ place, token }: Resident): DOMRect | undefined {
+  const [kind = "", seat, domain] = place.split(" ");
+  const column = domain ?? (token.kind && kind === "area" ? domainOf(token.kind) : undefined);
+  const names = [column && `column ${seat} ${column}`, place, seat && `seat ${seat}`];
+  for (const name of names) {
+    if (!name) continue;
+    const anchors = document.querySelectorAll(`[data-place="${name}"]`);
+    const anchor = [...anchors].find(isShown);
+    if (anchor) return anchor.getBoundingClientRect();
+  }
+  return undefined;
+}
+
+function cloneOf(element: HTMLElement): HTMLElement {
+  const clone = element.cloneNode(true) as HTMLElement;
+  clone.removeAttribute("data-token");
+  clone.style.setProperty(
+    "--card-width",
+    getComputedStyle(element).getPropertyValue("--card-width"),
+  );
+  return clone;
+}
+
+function slide(element: HTMLElement, from: DOMRect | undefined, duration: number): void {
+  if (!from) return;
+  const to = element.getBoundingClientRect();
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
+  element.animate({ translate: [`${x}px ${y}px`, "0 0"] }, { duration, easing: EASE });
+}
+
+interface Flight {
+  delay: number;
+  duration: number;
+  isTurned: boolean;
+}
+
+function launch(
+  layer: HTMLElement,
+  look: HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  { delay, duration, isTurned }: Flight,
+): void {
+  const card = document.createElement("div");
+  card.className = "flying";
+  card.inert = true;
+  card.append(look);
+  layer.append(card);
+  const width = card.getBoundingClientRect().width || to.width;
+  const at = (box: DOMRect, turn: number) => {
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    const scale = Math.min(box.width, width * 1.2) / width;
+    return `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale}) rotateY(${turn}deg)`;
+  };
+  const flight = card.animate(
+    { transform: [at(from, isTurned ? 90 : 0), at(to, 0)] },
+    { duration, delay, easing: EASE, fill: "both" },
+  );
+  flight.onfinish = flight.oncancel = () => card.remove();
+}

@@ -6,6 +6,7 @@ password, 32 random bytes cannot be guessed.
 """
 
 import hashlib
+import math
 import secrets
 from collections.abc import Callable
 from time import monotonic
@@ -32,6 +33,10 @@ CANDIDATES: Final = 16
 """Names among which a free one is looked for at a time."""
 
 
+SECONDS_KNOWN: Final = 30.0
+"""So long a key that another process made void is still believed."""
+
+
 class NameTakenError(ServerError):
     """A name that is another's, or too much like it."""
 
@@ -55,7 +60,7 @@ class Accounts:
     def __init__(self, database: Database, clock: Callable[[], int] = now) -> None:
         self._database = database
         self._clock = clock
-        self._known = KnownKeys()
+        self._known = KnownKeys(SECONDS_KNOWN if database.is_postgresql else math.inf)
 
     async def create(self, name: str | None = None) -> tuple[AccountRow, str]:
         """Make an account, with a name of one's own or with one that is offered, and its secret."""
@@ -246,16 +251,16 @@ class Accounts:
 
 
 class KnownKeys:
-    """Whose key is whose, for a few seconds, so that not every request asks the database.
+    """Whose key is whose, so that not every request asks the database.
 
-    What this process changes is forgotten at once. What another process changes is noticed when the
-    few seconds are over.
+    What this process changes is forgotten at once. What another process changes is noticed when
+    `life` is over, which is for ever where there is no other process.
     """
 
-    LIFE: Final = 5.0
-    MOST: Final = 10_000
+    MOST: Final = 20_000
 
-    def __init__(self) -> None:
+    def __init__(self, life: float) -> None:
+        self._life = life
         self.changes = 0
         """How often something was forgotten. What was read before a change is not to be kept."""
         self._entries: dict[bytes, tuple[AccountRow, float]] = {}
@@ -272,7 +277,7 @@ class KnownKeys:
         self._entries.pop(digest, None)
         if len(self._entries) >= self.MOST:
             del self._entries[next(iter(self._entries))]  # the oldest
-        self._entries[digest] = (account, monotonic() + self.LIFE)
+        self._entries[digest] = (account, monotonic() + self._life)
 
     def forget_key(self, digest: bytes) -> None:
         """Forget a key that is void."""

@@ -40,7 +40,7 @@ def app_from_environment() -> ASGIApp:
 def _calm_the_collector() -> None:
     """Look for garbage in circles less often: there is hardly any, and all that is loaded stays.
 
-    With thousands of matches in memory, Python's own settings take a fifth of the time.
+    With thousands of matches in memory, looking at each of them again and again takes much time.
     """
     gc.collect()
     gc.freeze()

@@ -42,6 +42,10 @@ def secured(app: ASGIApp) -> ASGIApp:
     """Add the headers to every answer."""
 
     async def secured_app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await app(scope, receive, send)
+            return
+
         async def send_secured(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)

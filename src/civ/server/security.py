@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from civ.server.errors import ForbiddenError
@@ -42,7 +43,7 @@ def secured(app: ASGIApp) -> ASGIApp:
     """Add the headers to every answer."""
 
     async def secured_app(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
 

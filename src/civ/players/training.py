@@ -63,7 +63,8 @@ class Plan:
 
     def games_at_once(self, round_number: int) -> int:
         """How many games of a round are kept in one file."""
-        return GAMES_AT_ONCE if round_number else QUICK_GAMES_AT_ONCE
+        most = GAMES_AT_ONCE if round_number else QUICK_GAMES_AT_ONCE
+        return min(most, self.games(round_number))
 
     @property
     def blind_loss(self) -> float:

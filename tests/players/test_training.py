@@ -6,10 +6,17 @@ import numpy as np
 import pytest
 
 from civ.players.search.evaluation import (
-    NUM_FEATURES,
-    NUM_HIDDEN,
+    BIAS,
+    FACTS_SHAPE,
+    HIDDEN_SHAPE,
+    NUM_ANSWERS,
+    OF_OPPONENT,
+    OUTPUT,
+    SUPPLY,
+    TABLE,
+    Facts,
     write_chances,
-    write_features,
+    write_facts,
 )
 from civ.players.search.weights import FILE, load_weights, weights_for
 from civ.players.training import (
@@ -27,7 +34,7 @@ from civ.players.training import (
 from tests.game.modes import MODES, Mode
 
 SMALL = Plan(
-    players=2, teams=False, instinct_games=200, rounds=1, search_games=50, iterations=4, threads=2
+    players=2, teams=False, instinct_games=2000, rounds=1, search_games=50, iterations=4, threads=2
 )
 
 
@@ -47,50 +54,57 @@ def test_a_training_is_the_same_each_time_and_goes_on_where_it_stopped(tmp_path:
     assert first_fit.loss < SMALL.blind_loss
 
 
+def any_facts(dice: np.random.Generator, number: int) -> Facts:
+    """Facts of positions that need not exist."""
+    facts = dice.integers(0, NUM_ANSWERS, (number, *FACTS_SHAPE)).astype(np.int16)
+    facts[:, TABLE] = dice.integers(SUPPLY, BIAS, (number, FACTS_SHAPE[1]))
+    return facts
+
+
 @pytest.mark.parametrize("teams", [False, True])
 def test_the_gradient_is_the_slope_of_the_loss(*, teams: bool) -> None:
     dice = np.random.default_rng(1)
-    features = dice.normal(size=(40, 4, NUM_FEATURES)).astype(np.float64)
+    facts = any_facts(dice, 40)
     targets = dice.dirichlet(np.ones(4), 40)
     if teams:
         side = dice.random(40)
         targets = np.stack([side, 1 - side, side, 1 - side], axis=1)
-    examples = Examples(features, targets)  # type: ignore[arg-type]
+    examples = Examples(facts, targets)  # type: ignore[arg-type]
     weights = first_weights(2).astype(np.float64)
-    slope = gradient(weights, examples, teams=teams)  # type: ignore[arg-type]
-    for place in [(0, 0), (5, 7), (NUM_FEATURES, 3), (NUM_FEATURES + 1, 9)]:
+    slope = gradient(weights, examples, np.arange(40), teams=teams)  # type: ignore[arg-type]
+    fact = int(facts[7, 2, 5])
+    for row in (fact, fact + OF_OPPONENT, int(facts[3, TABLE, 0]), BIAS, OUTPUT):
         step = np.zeros_like(weights)
-        step[place] = 1e-5
+        step[row, 3] = 1e-5
         up, _ = measure(weights + step, examples, teams=teams)  # type: ignore[arg-type]
         down, _ = measure(weights - step, examples, teams=teams)  # type: ignore[arg-type]
-        assert slope[place] == pytest.approx((up - down) / 2e-5, rel=1e-3, abs=1e-8)
+        assert slope[row, 3] == pytest.approx((up - down) / 2e-5, rel=1e-3, abs=1e-8)
 
 
 def test_a_fit_learns_what_can_be_learned() -> None:
     dice = np.random.default_rng(1)
-    features = np.zeros((40_000, 2, NUM_FEATURES), np.float32)
-    features[:, :, :3] = dice.normal(size=(40_000, 2, 3))
-    better = features[:, 0, 0] > features[:, 1, 0]
+    facts = np.zeros((40_000, *FACTS_SHAPE), np.int16)
+    facts[:, :2, 0] = dice.integers(0, 20, (40_000, 2))
+    better = facts[:, 0, 0] > facts[:, 1, 0]
     targets = np.stack([better, ~better], axis=1).astype(np.float32)
-    learn, check = Examples(features, targets).split()
-    _, hits = measure(fit(learn, teams=False, seed=1), check, teams=False)
+    learn, check = Examples(facts, targets).split()
+    weights = fit(first_weights(1), learn, teams=False, seed=1, epochs=8)
+    _, hits = measure(weights, check, teams=False)
     assert hits > 0.85
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
-def test_the_compiled_net_says_the_same_as_the_fitted_one(mode: Mode) -> None:
+def test_the_net_in_the_search_says_the_same_as_the_fitted_one(mode: Mode) -> None:
     game = mode.new_game(11)
     weights = weights_for(game.state)
     state = game.state[0]
-    features = np.zeros((1, mode.players, NUM_FEATURES), np.float32)
-    for seat in range(mode.players):
-        write_features(state, seat, features[0, seat])
-    _, expected = chances(weights, features, teams=mode.teams)
+    facts = np.zeros((1, *FACTS_SHAPE), np.int16)
+    write_facts(state, facts[0])
+    examples = Examples(facts, np.zeros((1, mode.players), np.float32))
+    expected = chances(weights, examples, teams=mode.teams)
     out = np.zeros(4, np.float32)
-    row, hidden = np.zeros(NUM_FEATURES, np.float32), np.zeros(NUM_HIDDEN, np.float32)
-    write_chances(state, weights, row, hidden, out)
-    sides = expected.shape[1]
-    assert out[:sides].tolist() == pytest.approx(expected[0].tolist(), abs=1e-5)
+    write_chances(state, weights, facts[0], np.zeros(HIDDEN_SHAPE, np.float32), out)
+    assert out[: mode.players].tolist() == pytest.approx(expected[0].tolist(), abs=1e-5)
 
 
 def test_weights_are_stored_beside_those_of_other_kinds(tmp_path: Path) -> None:

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     show_default=True,
     help="For how many players, or for teams.",
 )
-@click.option("--instinct-games", default=20_000, show_default=True, help="Games by instinct.")
-@click.option("--rounds", default=1, show_default=True, help="Rounds of games by search.")
-@click.option("--search-games", default=10_000, show_default=True, help="Games in each round.")
+@click.option("--instinct-games", default=200_000, show_default=True, help="Games by instinct.")
+@click.option("--rounds", default=2, show_default=True, help="Rounds of games by search.")
+@click.option("--search-games", default=5_000, show_default=True, help="Games in each round.")
 @click.option("--iterations", default=64, show_default=True, help="Of each search in a game.")
 @click.option("--seed", default=1, show_default=True, help="The same seed, the same weights.")
 @click.option(

@@ -13,7 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from civ import rules
-from civ.players.search.evaluation import NUM_FEATURES, NUM_HIDDEN
+from civ.players.search.evaluation import BIAS, FACTS_SHAPE, NUM_HIDDEN, NUM_ROWS, OUTPUT, Facts
+from civ.players.search.fitting import add_slope, write_all_chances
 from civ.players.search.self_play import play_by_instinct, play_by_search
 from civ.players.search.tree import new_tree
 from civ.players.search.weights import kind_of_game, load_weights
@@ -21,12 +22,18 @@ from civ.players.search.weights import kind_of_game, load_weights
 Array = NDArray[np.float32]
 
 GAMES_AT_ONCE = 50
-MOST_TURNS = 240
+QUICK_GAMES_AT_ONCE = 1000
+"""Games of a chunk: by search, and by instinct."""
+
+ROWS_OF_A_CHUNK = 12_000
+"""More than the games of a chunk have turns to describe."""
+
 HELD_OUT = 10
 """One part in so many of the games is kept apart, to see how good the fit is on unseen games."""
 
 SEEDS_OF_A_ROUND = 10_000_000
 BATCH = 2048
+FIRST_SPREAD = 0.1
 RATE = 3e-3
 MEMORY, SQUARE_MEMORY = 0.9, 0.999
 """Of the optimiser (Adam)."""
@@ -39,9 +46,9 @@ class Plan:
     players: int
     teams: bool
     seed: int = 1
-    instinct_games: int = 20_000
-    rounds: int = 1
-    search_games: int = 10_000
+    instinct_games: int = 200_000
+    rounds: int = 2
+    search_games: int = 5_000
     iterations: int = 64
     threads: int = 1
 
@@ -54,6 +61,11 @@ class Plan:
         """How many games a round has; round 0 is by instinct."""
         return self.search_games if round_number else self.instinct_games
 
+    def games_at_once(self, round_number: int) -> int:
+        """How many games of a round are kept in one file."""
+        most = GAMES_AT_ONCE if round_number else QUICK_GAMES_AT_ONCE
+        return min(most, self.games(round_number))
+
     @property
     def blind_loss(self) -> float:
         """The log loss of giving every side the same chance."""
@@ -62,17 +74,17 @@ class Plan:
 
 @dataclass(frozen=True)
 class Examples:
-    """Positions at the beginning of turns: seats described, and their chances to win."""
+    """Positions at the beginning of turns: described by facts, and the seats' chances to win."""
 
-    features: Array
+    facts: Facts
     targets: Array
 
     def split(self) -> tuple["Examples", "Examples"]:
         """Examples to learn from, and later games' to check with."""
-        cut = len(self.features) * (HELD_OUT - 1) // HELD_OUT
+        cut = len(self.facts) * (HELD_OUT - 1) // HELD_OUT
         return (
-            Examples(self.features[:cut], self.targets[:cut]),
-            Examples(self.features[cut:], self.targets[cut:]),
+            Examples(self.facts[:cut], self.targets[:cut]),
+            Examples(self.facts[cut:], self.targets[cut:]),
         )
 
 
@@ -109,10 +121,11 @@ def last_weights(plan: Plan, folder: Path) -> Array:
 
 
 def store_weights(path: Path, plan: Plan, weights: Array) -> None:
-    """Put weights into a file beside those of other kinds of games."""
-    stored = load_weights(path) if path.exists() else {}
+    """Put weights into a file beside those of other kinds of games; half precision is enough."""
+    kinds = {**load_weights(path), plan.kind: weights} if path.exists() else {plan.kind: weights}
+    halves = {kind: array.astype(np.float16) for kind, array in kinds.items()}
     with path.open("wb") as file:
-        np.savez_compressed(file, **{**stored, plan.kind: weights})  # type: ignore[arg-type]
+        np.savez_compressed(file, **halves)  # type: ignore[arg-type]
 
 
 def _play_stage(plan: Plan, folder: Path, round_number: int) -> Iterator[Progress]:
@@ -121,7 +134,8 @@ def _play_stage(plan: Plan, folder: Path, round_number: int) -> Iterator[Progres
     files = _chunk_files(plan, folder, round_number)
     missing = [chunk for chunk, file in enumerate(files) if not file.exists()]
     stage = f"round {round_number}: playing" if round_number else "playing by instinct"
-    yield Progress(stage, total - len(missing) * GAMES_AT_ONCE, total)
+    at_once = plan.games_at_once(round_number)
+    yield Progress(stage, total - len(missing) * at_once, total)
     weights = np.load(weights_file(plan, folder, round_number - 1)) if round_number else None
 
     def play(chunk: int) -> None:
@@ -130,45 +144,44 @@ def _play_stage(plan: Plan, folder: Path, round_number: int) -> Iterator[Progres
 
     with ThreadPoolExecutor(plan.threads) as pool:
         for number, _ in enumerate(pool.map(play, missing), start=1):
-            yield Progress(stage, total - (len(missing) - number) * GAMES_AT_ONCE, total)
+            yield Progress(stage, total - (len(missing) - number) * at_once, total)
 
 
 def _chunk_files(plan: Plan, folder: Path, round_number: int) -> list[Path]:
     return [
         folder / f"{plan.kind}-games-{round_number}-{chunk:05}.npz"
-        for chunk in range(plan.games(round_number) // GAMES_AT_ONCE)
+        for chunk in range(plan.games(round_number) // plan.games_at_once(round_number))
     ]
 
 
 def _play_chunk(plan: Plan, round_number: int, chunk: int, weights: Array | None) -> Examples:
     """Play some games and describe them."""
-    features = np.zeros((GAMES_AT_ONCE * MOST_TURNS, 4, NUM_FEATURES), np.float32)
-    targets = np.zeros((GAMES_AT_ONCE * MOST_TURNS, 4), np.float32)
-    seed = (plan.seed * 100 + round_number) * SEEDS_OF_A_ROUND + chunk * GAMES_AT_ONCE
+    facts = np.zeros((ROWS_OF_A_CHUNK, *FACTS_SHAPE), np.int16)
+    targets = np.zeros((ROWS_OF_A_CHUNK, 4), np.float32)
+    games = plan.games_at_once(round_number)
+    seed = (plan.seed * 100 + round_number) * SEEDS_OF_A_ROUND + chunk * games
     setup = (plan.players, int(plan.teams))
     if weights is None:
-        rows = play_by_instinct(rules.new_states(), seed, GAMES_AT_ONCE, *setup, features, targets)
+        rows = play_by_instinct(rules.new_states(), seed, games, *setup, facts, targets)
     else:
         tree = new_tree(plan.iterations)
         rows = play_by_search(
             tree,
             rules.new_states(),
             seed,
-            GAMES_AT_ONCE,
+            games,
             *setup,
             plan.iterations,
             weights,
-            features,
+            facts,
             targets,
         )
-    return Examples(features[:rows, : plan.players], targets[:rows, : plan.players])
+    return Examples(facts[:rows], targets[:rows, : plan.players])
 
 
 def _save(path: Path, examples: Examples) -> None:
     with path.open("wb") as file:
-        np.savez_compressed(
-            file, features=examples.features.astype(np.float16), targets=examples.targets
-        )
+        np.savez_compressed(file, facts=examples.facts, targets=examples.targets)
 
 
 def _write_whole(path: Path, write: Callable[[Path], None]) -> None:
@@ -179,11 +192,14 @@ def _write_whole(path: Path, write: Callable[[Path], None]) -> None:
 
 
 def _fit_stage(plan: Plan, folder: Path, round_number: int) -> Progress:
-    """Fit the weights to the games of a round; their players were better than those before."""
+    """Fit the weights to the games of a round, beginning with those of the round before."""
     file = weights_file(plan, folder, round_number)
     learn, check = _load(_chunk_files(plan, folder, round_number)).split()
     if not file.exists():
-        weights = fit(learn, teams=plan.teams, seed=plan.seed)
+        start = first_weights(plan.seed)
+        if round_number:
+            start = np.load(weights_file(plan, folder, round_number - 1))
+        weights = fit(start, learn, teams=plan.teams, seed=plan.seed)
         _write_whole(file, lambda path: _save_weights(path, weights))
     loss, hits = measure(np.load(file), check, teams=plan.teams)
     stage = f"round {round_number}: fitting" if round_number else "fitting to instinct"
@@ -198,55 +214,46 @@ def _save_weights(path: Path, weights: Array) -> None:
 def _load(files: list[Path]) -> Examples:
     parts = [np.load(file) for file in files]
     return Examples(
-        np.concatenate([part["features"] for part in parts]).astype(np.float32),
+        np.concatenate([part["facts"] for part in parts]),
         np.concatenate([part["targets"] for part in parts]),
     )
 
 
 def first_weights(seed: int) -> Array:
-    """Small random weights: rows for the features, the bias and the output."""
+    """Small random weights."""
     dice = np.random.default_rng(seed)
-    weights = np.zeros((NUM_FEATURES + 2, NUM_HIDDEN), np.float32)
-    weights[:NUM_FEATURES] = dice.normal(0, (2 / NUM_FEATURES) ** 0.5, (NUM_FEATURES, NUM_HIDDEN))
-    weights[-1] = dice.normal(0, (1 / NUM_HIDDEN) ** 0.5, NUM_HIDDEN)
+    weights = dice.normal(0, FIRST_SPREAD, (NUM_ROWS, NUM_HIDDEN)).astype(np.float32)
+    weights[BIAS] = 0
+    weights[OUTPUT] = dice.normal(0, (1 / NUM_HIDDEN) ** 0.5, NUM_HIDDEN)
     return weights
 
 
-def chances(weights: Array, features: Array, *, teams: bool) -> tuple[Array, Array]:
-    """The hidden layer, and each side's chance (with teams: two sides)."""
-    hidden = np.maximum(features @ weights[:-2] + weights[-2], 0)
-    ratings = hidden @ weights[-1]
-    if teams:
-        ratings = ratings[:, :2] + ratings[:, 2:]
-    odds = np.exp(ratings - ratings.max(axis=1, keepdims=True))
-    return hidden, odds / odds.sum(axis=1, keepdims=True)
+def chances(weights: Array, examples: Examples, *, teams: bool) -> Array:
+    """Each seat's chance, as the weights see it."""
+    expected = np.empty_like(examples.targets)
+    players = examples.targets.shape[1]
+    write_all_chances(examples.facts, players, int(teams), weights, expected)
+    return expected
 
 
-def gradient(weights: Array, batch: Examples, *, teams: bool) -> Array:
-    """How the loss of a batch changes with each weight."""
-    hidden, expected = chances(weights, batch.features, teams=teams)
-    targets = batch.targets[:, :2] if teams else batch.targets
-    error = (expected - targets) / len(targets)
-    if teams:
-        error = np.concatenate([error, error], axis=1)
+def gradient(weights: Array, examples: Examples, rows: NDArray[np.int64], *, teams: bool) -> Array:
+    """How the mean loss of some examples changes with each weight."""
     slope = np.zeros_like(weights)
-    slope[-1] = np.einsum("rs,rsh->h", error, hidden)
-    back = error[:, :, None] * weights[-1] * (hidden > 0)
-    slope[:-2] = np.einsum("rsf,rsh->fh", batch.features, back, optimize=True)
-    slope[-2] = back.sum(axis=(0, 1))
+    players = examples.targets.shape[1]
+    add_slope(examples.facts, examples.targets, rows, players, int(teams), weights, slope)
+    slope /= len(rows)
     return slope
 
 
-def fit(examples: Examples, *, teams: bool, seed: int, epochs: int = 8) -> Array:
+def fit(start: Array, examples: Examples, *, teams: bool, seed: int, epochs: int = 3) -> Array:
     """Fit weights by Adam with a rate that falls to zero."""
-    weights = first_weights(seed)
+    weights = start.copy()
     dice = np.random.default_rng(seed)
     drift, square = np.zeros_like(weights), np.zeros_like(weights)
-    steps = epochs * max(1, len(examples.features) // BATCH)
+    steps = epochs * max(1, len(examples.facts) // BATCH)
     for step in range(1, steps + 1):
-        rows = dice.integers(0, len(examples.features), BATCH)
-        batch = Examples(examples.features[rows], examples.targets[rows])
-        slope = gradient(weights, batch, teams=teams)
+        rows = dice.integers(0, len(examples.facts), BATCH)
+        slope = gradient(weights, examples, rows, teams=teams)
         drift = MEMORY * drift + (1 - MEMORY) * slope
         square = SQUARE_MEMORY * square + (1 - SQUARE_MEMORY) * slope**2
         size = np.sqrt(square / (1 - SQUARE_MEMORY**step)) + 1e-8
@@ -257,8 +264,9 @@ def fit(examples: Examples, *, teams: bool, seed: int, epochs: int = 8) -> Array
 
 def measure(weights: Array, examples: Examples, *, teams: bool) -> tuple[float, float]:
     """The mean log loss, and how often the likeliest side has the highest target."""
-    _, expected = chances(weights, examples.features, teams=teams)
-    targets = examples.targets[:, :2] if teams else examples.targets
+    expected = chances(weights, examples, teams=teams)
+    sides = 2 if teams else examples.targets.shape[1]
+    expected, targets = expected[:, :sides], examples.targets[:, :sides]
     loss = -(targets * np.log(expected + 1e-9)).sum(axis=1).mean()
     hits = (expected.argmax(axis=1) == targets.argmax(axis=1)).mean()
     return float(loss), float(hits)

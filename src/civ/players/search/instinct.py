@@ -41,6 +41,9 @@ DOUBLING = np.array([2.0 ** (half / 2) for half in range(-2 * FLOOR, 2 * FLOOR +
 DANGER = np.array([100.0, 100.0, 12.0, 2.0, 0.5, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1], np.float32)
 """How dangerous a domain is by the number of cards that its player still misses there."""
 
+FIRST_KIND_OF = np.searchsorted(DOMAIN_OF, np.arange(NUM_DOMAINS + 1))
+"""The kinds of a domain lie side by side: from this one to the first of the next domain."""
+
 Actions = NDArray[np.uint8]
 Attractions = NDArray[np.float32]
 
@@ -71,9 +74,8 @@ def missing(state: State, seat: int, domain: int) -> int:
 def in_hand(state: State, seat: int, domain: int) -> int:
     """How many cards of the domain the seat holds or has kept."""
     number = 0
-    for kind in range(NUM_KINDS):
-        if KINDS_OF_DOMAIN[domain] & bit(kind):
-            number += state.hand[seat, kind] + state.kept[seat, kind]
+    for kind in range(FIRST_KIND_OF[domain], FIRST_KIND_OF[domain + 1]):
+        number += state.hand[seat, kind] + state.kept[seat, kind]
     return number
 
 

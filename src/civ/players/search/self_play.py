@@ -6,17 +6,21 @@ Half of them are dealt, half drafted.
 import numpy as np
 
 from civ.compiling import entry
-from civ.players.search.evaluation import Numbers, write_features, write_result
+from civ.players.search.evaluation import Facts, Numbers, write_facts, write_result
 from civ.players.search.instinct import MOST_ACTIONS, attractions
 from civ.players.search.tree import Tree, clear_tree, drawn_by_weight, grow_tree, most_tried
 from civ.rules.apply import apply_action
 from civ.rules.engine import begin
+from civ.rules.legal import legal_count, legal_set, nth_action
 from civ.rules.policies import random_action
 from civ.rules.state import Decision, States
 from civ.rules.stream import random_below
 
 SURPRISES = 20
 """One in so many actions is drawn at random, so that unusual positions are seen too."""
+
+SAMPLE = 8
+"""One in so many turns of a game by instinct is described: more games tell more than more turns."""
 
 
 @entry
@@ -26,10 +30,10 @@ def play_by_instinct(
     games: int,
     players: int,
     teams: int,
-    features: Numbers,
+    facts: Facts,
     targets: Numbers,
 ) -> int:
-    """Play games and describe every seat at the beginning of each turn; return how many rows."""
+    """Play games and describe the beginnings of some turns; return how many rows."""
     actions = np.empty(MOST_ACTIONS, np.uint8)
     attracted = np.empty(MOST_ACTIONS, np.float32)
     state = states[0]
@@ -37,21 +41,19 @@ def play_by_instinct(
     for game in range(games):
         begin(state, seed + game, players, (seed + game) % 2, teams)
         first_row = row
-        described_turn = 0
-        while state.decision != Decision.OVER and row < len(features):
-            if state.turn > described_turn:
-                for seat in range(players):
-                    write_features(state, seat, features[row, seat])
-                described_turn = state.turn
-                row += 1
+        last_turn = 0
+        while state.decision != Decision.OVER:
+            if state.turn > last_turn:
+                last_turn = state.turn
+                if random_below(state, SAMPLE) == 0 and row < len(facts):
+                    write_facts(state, facts[row])
+                    row += 1
             if random_below(state, SURPRISES) == 0:
                 action = random_action(state)
             else:
                 number = attractions(state, state.actor, actions, attracted)
                 action = drawn_by_weight(state, number, actions, attracted)
             apply_action(state, state.actor, action)
-        if state.decision != Decision.OVER:
-            return first_row
         for described in range(first_row, row):
             write_result(state, targets[described])
     return row
@@ -67,7 +69,7 @@ def play_by_search(
     teams: int,
     iterations: int,
     weights: Numbers,
-    features: Numbers,
+    facts: Facts,
     targets: Numbers,
 ) -> int:
     """Play games by search and describe each turn; return how many rows.
@@ -82,12 +84,17 @@ def play_by_search(
         first_row = row
         described_turn = 0
         while state.decision != Decision.OVER:
+            low, high = legal_set(state, state.actor)
+            is_described = state.turn <= described_turn or row == len(facts)
+            if is_described and legal_count(low, high) == 1:
+                apply_action(state, state.actor, nth_action(state.decision, low, high, 0))
+                continue
             clear_tree(tree)
             search_seed = random_below(state, 1 << 31)
             grow_tree(tree, state, state.actor, iterations, search_seed, weights)
-            if state.turn > described_turn and row < len(features):
+            if not is_described:
+                write_facts(state, facts[row])
                 for seat in range(players):
-                    write_features(state, seat, features[row, seat])
                     targets[row, seat] = tree.chances[seat] / iterations
                 described_turn = state.turn
                 row += 1

@@ -15,7 +15,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from civ.compiling import entry, rule
-from civ.players.search.evaluation import NUM_FEATURES, NUM_HIDDEN, Numbers, write_chances
+from civ.players.search.evaluation import (
+    FACTS_SHAPE,
+    HIDDEN_SHAPE,
+    Facts,
+    Numbers,
+    write_chances,
+)
 from civ.players.search.instinct import MOST_ACTIONS, Actions, Attractions, attractions
 from civ.rules.apply import apply_action
 from civ.rules.cards import NUM_AGES, NUM_DOMAINS, NUM_KINDS
@@ -68,7 +74,7 @@ class Tree(NamedTuple):
     imagined: States  # the state of this iteration
     actions: Actions
     attracted: Attractions
-    features: Numbers
+    facts: Facts
     hidden: Numbers
     values: Numbers
 
@@ -87,8 +93,8 @@ def new_tree(most_nodes: int) -> Tree:
         imagined=new_states(),
         actions=np.empty(MOST_ACTIONS, np.uint8),
         attracted=np.empty(MOST_ACTIONS, np.float32),
-        features=np.empty(NUM_FEATURES, np.float32),
-        hidden=np.empty(NUM_HIDDEN, np.float32),
+        facts=np.empty(FACTS_SHAPE, np.int16),
+        hidden=np.empty(HIDDEN_SHAPE, np.float32),
         values=np.zeros(MAX_PLAYERS, np.float32),
     )
 
@@ -150,7 +156,7 @@ def grow_tree(
         start_stream(state, seed + iteration)
         redeal_hidden(state, searcher)
         length = walk_down(tree, state, searcher)
-        write_chances(state, weights, tree.features, tree.hidden, tree.values)
+        write_chances(state, weights, tree.facts, tree.hidden, tree.values)
         remember(tree, length)
 
 

@@ -25,4 +25,4 @@ def kind_of_game(players: int, *, teams: bool) -> str:
 def load_weights(path: Path) -> dict[str, NDArray[np.float32]]:
     """Read all sets of weights."""
     with np.load(path) as file:
-        return {name: file[name] for name in file.files}
+        return {name: file[name].astype(np.float32) for name in file.files}

@@ -9,6 +9,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Where `civ serve` listens while the client is developed with `npm run dev`. */
 const SERVER = process.env.CIV_SERVER ?? "http://127.0.0.1:8000";
 
+/** What is fetched together: a few files instead of dozens. What only some visits need stays apart. */
+const CHUNKS = [
+  { name: "core", test: /node_modules\/(svelte|@fluent)|src\/(api|cards|preferences|text)\// },
+  { name: "table", test: /src\/(game|table\/(?!EndScreen|MajorityBoard|WaitingRoom))/ },
+];
+
 /** Names carry a hash of the content, but for the icon: the web manifest names it. */
 function assetName({ names }: { names: string[] }): string {
   return names.includes("icon.svg") ? "assets/[name][extname]" : "assets/[name]-[hash][extname]";
@@ -29,7 +35,7 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { assetFileNames: assetName },
+      output: { assetFileNames: assetName, codeSplitting: { groups: CHUNKS } },
       checks: { bundlerTimings: false },
     },
   },

@@ -127,7 +127,9 @@ def position_of(script: SceneScript) -> Position:
     hands = {seat: _cards(sides[seat].hand) for seat in SIDES}
     top = _cards(script.deck)
     named = Counter(card for cards in (*areas.values(), *hands.values(), top) for card in cards)
-    removed, discard, deck = [], [], top
+    removed: list[Kind] = []
+    discard: list[Kind] = []
+    deck = top
     for age in range(1, NUM_AGES + 1):
         rest = _unnamed_cards(age, named)
         removed += rest[:REMOVED_OF_EACH_AGE]

@@ -90,6 +90,11 @@ export class LiveConnection {
     else if (this.#state === "broken") this.#connect();
   }
 
+  /** Opens the line anew, for instance because the visitor has become someone. */
+  reconnect(): void {
+    if (this.#state !== "closed") this.#connect();
+  }
+
   close(): void {
     this.#become("closed");
     clearTimeout(this.#timer);

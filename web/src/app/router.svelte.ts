@@ -15,12 +15,6 @@ export function goTo(route: Route): void {
   arrive();
 }
 
-/** Goes to a page in the place of this one, so that going back does not return here. */
-export function redirectTo(route: Route): void {
-  history.replaceState(null, "", pathOf(route));
-  arrive();
-}
-
 export function startRouter(): void {
   addEventListener("popstate", () => (path = location.pathname));
   addEventListener("click", followLink);

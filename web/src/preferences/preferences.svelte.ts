@@ -15,7 +15,6 @@ export interface Preferences {
   hasMemoryAid: boolean;
   /** Ask before each card, also where one card is the whole choice. */
   confirmsCards: boolean;
-  hasShortcutLabels: boolean;
 }
 
 const STORAGE_KEY = "preferences";
@@ -28,7 +27,6 @@ function defaults(): Preferences {
     hasSound: false,
     hasMemoryAid: false,
     confirmsCards: false,
-    hasShortcutLabels: false,
   };
 }
 
@@ -44,7 +42,7 @@ function restore(): Preferences {
   if (isLanguage(kept.language)) restored.language = kept.language;
   restored.theme = THEMES.find((theme) => theme === kept.theme) ?? restored.theme;
   restored.speed = SPEEDS.find((speed) => speed === kept.speed) ?? restored.speed;
-  for (const choice of ["hasSound", "hasMemoryAid", "confirmsCards", "hasShortcutLabels"] as const)
+  for (const choice of ["hasSound", "hasMemoryAid", "confirmsCards"] as const)
     restored[choice] = kept[choice] === true;
   return restored;
 }

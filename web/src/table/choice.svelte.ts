@@ -14,8 +14,8 @@ export interface Chooser {
   act(actions: readonly string[]): void;
 }
 
-/** How a card looks while something is chosen. */
-export type CardState = "idle" | "choosable" | "marked";
+/** How a card looks while something is chosen; blocked: among those to choose from, and not legal. */
+export type CardState = "idle" | "choosable" | "marked" | "blocked";
 
 export class Choice {
   /** The effect for which a target, or a last word, is awaited. */
@@ -74,15 +74,15 @@ export class Choice {
   // Cards
 
   stateOf(place: Place, token: Token): CardState {
-    if (place !== this.place || token.kind === null || !this.#kinds.includes(token.kind))
-      return "idle";
+    if (place !== this.place || token.kind === null) return "idle";
+    if (!this.#kinds.includes(token.kind)) return "blocked";
     return this.#marked.some((it) => it.id === token.id) ? "marked" : "choosable";
   }
 
   /** Chooses a card: at once if it is the whole choice, else by marking it. */
   pick(place: Place, token: Token): void {
     const state = this.stateOf(place, token);
-    if (state === "idle") return;
+    if (state === "idle" || state === "blocked") return;
     if (state === "marked") {
       this.#marked = this.#marked.filter((it) => it.id !== token.id);
     } else if (this.isSeveral || preferences.confirmsCards) {

@@ -75,33 +75,29 @@ export class Film {
   async #play(): Promise<void> {
     this.isPlaying = true;
     for (let frame = this.#frames.shift(); frame; frame = this.#frames.shift()) {
-      await this.#rest(frame);
-      if (this.#isSkipping || !prefersMotion()) this.#show(frame);
+      if (!this.#isAnimated(frame)) this.#show(frame);
       else await this.#animate(frame);
     }
     this.isPlaying = false;
     this.#isSkipping = false;
   }
 
-  /** Lets the last step sink in, unless the player went on. */
-  async #rest({ update }: Frame): Promise<void> {
-    const left = this.#restUntil - performance.now();
-    const isOwn = update !== null && update.re !== null;
-    if (left > 0 && !isOwn && !this.#isSkipping) await this.#wait(left);
+  /** What was only said, is skipped or is seen by nobody, is shown as it is. */
+  #isAnimated({ step }: Frame): boolean {
+    const isWanted = preferences.speed !== "instant" && prefersMotion();
+    return step !== null && this.layer !== null && isWanted && !this.#isSkipping;
   }
 
   async #animate(frame: Frame): Promise<void> {
-    const board = this.#boardAfter(frame);
-    const hasMovement = board !== this.board;
     const { flight, pause } = PACES[preferences.speed];
-    if (!this.layer || flight === 0 || !hasMovement) {
-      this.#show(frame);
-      return;
-    }
+    // The last step has to sink in, unless the player went on.
+    const isOwn = frame.update !== null && frame.update.re !== null;
+    if (!isOwn) await this.#wait(this.#restUntil - performance.now());
+    const board = this.#boardAfter(frame);
     const before = takeSnapshot(this.board, board);
     this.#show(frame, board);
     await tick();
-    fly(before, this.board, this.layer, flight);
+    if (this.layer) fly(before, this.board, this.layer, flight);
     await this.#wait(flight);
     this.#restUntil = performance.now() + pause;
   }

@@ -71,6 +71,11 @@ export class TableState implements LiveListener, Chooser, ShownTable {
     this.#line.check();
   }
 
+  /** Looks at the table anew, as who one is now. */
+  reconnect(): void {
+    this.#line.reconnect();
+  }
+
   // What is known
 
   get shown(): Update | null {

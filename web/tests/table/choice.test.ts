@@ -26,7 +26,7 @@ describe("choosing", () => {
   it("plays a card at once if it is the whole choice", () => {
     const choice = choiceIn({ legal: ["play M1", "play S1"] });
     expect(choice.stateOf("hand A", card(1, "M1"))).toBe("choosable");
-    expect(choice.stateOf("hand A", card(2, "C1"))).toBe("idle");
+    expect(choice.stateOf("hand A", card(2, "C1"))).toBe("blocked");
     expect(choice.stateOf("area A", card(3, "M1"))).toBe("idle");
     choice.pick("hand A", card(1, "M1"));
     expect(played).toEqual([["play M1"]]);

@@ -22,15 +22,13 @@ error-forbidden = This is not yours to do.
 error-not-your-seat = You do not sit at this table. You may watch.
 error-not-found = There is nothing here. The link is wrong, or the table is gone.
 error-bad-table = A table cannot be opened like this. Check the seats, the clock and the teams.
-error-bad-name = Choose a name of 1 to 24 letters or digits.
-error-name-taken = This name is taken. Choose another one.
+error-bad-name = Choose a name of at most 24 characters, with at least one letter or digit.
+error-name-taken = This name is taken, or too much like another. Choose a different one.
 error-table-full = Every seat is taken. You may watch, or look for another table.
-error-seat-taken = Someone was faster: this seat is taken. Choose another one.
 error-already-started = The game has already begun.
 error-not-started = The game has not begun yet. It starts when every seat is taken.
 error-not-over = This is told when the game is over.
 error-no-hints = There are no hints at this table.
-error-no-undo = This cannot be taken back: a card was seen, or someone has played since.
 error-too-many = That was a lot at once. Wait a moment, then try again.
 error-too-long = This is too long. Make it shorter.
 error-unavailable = The server is busy or being renewed. Nothing is lost; try again in a minute.
@@ -40,8 +38,7 @@ error-internal = Something broke on our side. Nothing is lost; try again in a mo
 
 ## The browser
 
-error-offline = You are offline. Nothing is lost; we go on as soon as you are back.
-error-timeout = The server did not answer in time. Try again.
+error-broken = The connection broke. Nothing is lost; try again once it is back.
 error-unreadable-file = This file cannot be read. Choose a .civ.jsonl file.
 error-clipboard = The link could not be copied. Mark it and copy it by hand.
 # Any other code. $code: it, for whoever reports it.

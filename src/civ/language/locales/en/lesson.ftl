@@ -3,7 +3,6 @@
 ### The value of lesson-STEP is its title, the text what is explained, the task what the player does to go on.
 
 lesson-title = Learn
-lesson-start = Start the lesson
 lesson-next = Next
 lesson-back = Back
 lesson-leave = Leave the lesson
@@ -13,8 +12,6 @@ lesson-again = Start again
 lesson-progress = Step { $number } of { $count }
 lesson-well-done = Well done!
 lesson-not-this = Not this one: try the lit one.
-# A button: lights what is to be done.
-lesson-show = Show me
 
 ## The table
 
@@ -24,12 +21,6 @@ lesson-welcome = Welcome
 lesson-goal = The goal
     .text = Six domains, six columns. End your turn with 8 cards of one domain, and you win at once: that is Hegemony. (With three or four players, 7 are enough.)
     .task = Look at the rings above the columns: they fill as you come closer.
-lesson-cards = A card
-    .text = A card is a domain and an age. Ages look different, but a Military card of Age I does the same as one of Age III.
-    .task = Touch a card of your hand.
-lesson-backs = The backs
-    .text = Backs show the age. So you see how old your rival’s cards are, but not what they are.
-    .task = Look at your rival’s hand.
 
 ## A turn
 
@@ -54,18 +45,6 @@ lesson-experiment = Experiment
 lesson-second-level = The second level
     .text = Five cards of a domain light its second effect. With five Religion cards, Divine Right fills your hand: at the end of this turn you draw until you hold 7 cards.
     .task = Apply Divine Right, then end your turn.
-lesson-holy-book = Holy Book
-    .text = Religion fills your hand: at the end of this turn you draw until you hold 5 cards, or 7 with Divine Right.
-    .task = Apply Holy Book, then end your turn.
-lesson-development = Development
-    .text = Economy trades: discard a card from play, then play one from your hand. It is a second card in the same turn.
-    .task = Apply Development.
-lesson-assassination = Assassination
-    .text = Military clears your own hand. That seems odd, until you want to draw better cards.
-    .task = Apply Assassination: discard the Religion card.
-lesson-oligarchy = Oligarchy
-    .text = Utopia takes a card from the discard pile into your hand. Nothing there is ever quite gone.
-    .task = Apply Oligarchy: take back Utopia.
 lesson-once = Once a turn
     .text = Each domain gives you one permanent effect a turn, level 1 or level 2, and one discard effect. Use as many domains as you like.
     .task = Look at the board: what you used is dimmed.
@@ -99,9 +78,6 @@ lesson-inspiration = Inspiration
 
 ## The end
 
-lesson-danger = Danger
-    .text = A glowing column is one card from Hegemony. Everyone sees it, and with several players that is the time to talk.
-    .task = Stop your rival: an Attack, an Embargo or a Democracy will do.
 lesson-hegemony = Hegemony
     .text = You have seven cards of Science, and the eighth in your hand.
     .task = Play it, end your turn, and win.
@@ -111,9 +87,6 @@ lesson-final-round = The final round
 lesson-majority = Majority
     .text = Then every domain gives a point to whoever has the most cards of it. Most points win; Utopia breaks a tie first, then Culture.
     .task = Count: who leads where?
-lesson-draft = The draft
-    .text = There is another way to begin: keep one card, pass the rest to the left, three times. You choose your start, and see what others are after.
-    .task = Keep a card.
 lesson-done = You know the game
     .text = The rest is timing, memory, and a little diplomacy. Good luck!
     .task = Play your first game.

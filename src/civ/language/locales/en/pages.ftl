@@ -7,14 +7,11 @@ app-name = Carta Impera
 app-tagline = Six domains, three ages, one winner
 nav-home = Home
 nav-play = Play
-nav-lobby = Lobby
-nav-games = My games
 nav-learn = Learn
 nav-rules = Rules
-nav-leaderboard = Leaderboard
+nav-leaderboard = Ranking
 nav-settings = Settings
 nav-about = About
-nav-skip = Skip to the content
 # The title of the browser's tab. $title: the page.
 page-title = { $title } · Carta Impera
 page-title-turn = Your turn! · Carta Impera
@@ -28,18 +25,9 @@ home-play-now = Play now
     .text = Against bots, right away
 home-play-friends = Play with friends
     .text = Open a table, send the link
-home-find = Find players
-    .text = Tables that wait for someone
 home-learn = Learn in five minutes
     .text = Play your first turns, step by step
-home-continue = Go on playing
-home-your-turn =
-    { $count ->
-        [one] It is your turn at { $count } table
-       *[other] It is your turn at { $count } tables
-    }
 home-replay = Watch a replay
-home-new-here = New here?
 
 ## A new table
 
@@ -90,14 +78,10 @@ new-absence-bot = A bot plays on
     .text = Until the player is back.
 new-absence-lose = The player loses
 new-rated = Rated
-    .text = The result counts for the leaderboard. No hints, no undo after a card was seen.
+    .text = The result counts for the leaderboard. With a clock, without hints, without our bots.
 new-hints = Hints allowed
 new-open = Open the table
 new-start = Start the game
-new-presets = Quick start
-new-preset-duel = A duel with a bot
-new-preset-table = A full table of bots
-new-preset-friends = A table for friends
 # From a replay. $turn: its number.
 new-opening = From turn { $turn } of a replay
 new-fair = A fair shuffle
@@ -119,30 +103,16 @@ wait-invite = Invite
 wait-qr = QR code of the invitation
 wait-sit = Sit here
 wait-free = Free seat
-wait-add-bot = Put a bot here
 wait-stand-up = Leave the seat
-wait-host = Host
 # Above the seats, to someone with the link. $seat: who opened the table.
 wait-invited = { $seat } invites you to play
-wait-join = Join
-wait-watch = Just watch
-wait-starting = Everyone is here. Dealing…
 
 ## The lobby
 
 lobby-title = Lobby
 lobby-empty = No table is waiting
     .text = Open one, and others will find it here.
-# Of a table. $seat: who opened it.
-lobby-host = Table of { $seat }
 lobby-join = Join
-lobby-watch = Watch
-lobby-live = Games being played
-lobby-live-empty = No public game is being played
-lobby-filter = Show
-lobby-filter-all = All
-lobby-filter-rated = Rated
-lobby-filter-unrated = Friendly
 lobby-more = Show more
 
 ## My games
@@ -150,16 +120,11 @@ lobby-more = Show more
 games-title = My games
 games-your-turn = Your turn
 games-waiting = Waiting for others
-games-open = Open tables
 games-over = Finished
-games-empty = No games yet
-    .text = Your first one is a click away.
 games-won = Won
 games-lost = Lost
 games-shared = Shared
 games-drawn = No winner
-# $when: a time in words, made by the browser ("3 days ago").
-games-ago = last move { $when }
 # Of a table: what is played.
 games-against = against { $seats }
 
@@ -170,7 +135,6 @@ account-name = Your name
     .text = Others see it at the table.
 account-change-name = Change the name
 account-name-saved = Your name is now { $name }
-account-welcome = Welcome, { $name }!
 account-first = What shall we call you?
 account-start = Let’s play
 account-recovery = Use another device
@@ -192,7 +156,6 @@ account-sign-out = Forget me on this device
 ## A player's page
 
 player-since = Here since { $date }
-player-bot-of = A bot of { $name }
 player-ratings = Ratings
 player-games = Games
 player-games-empty = No finished games yet
@@ -211,7 +174,6 @@ player-form =
         [one] The last game
        *[other] The last { $count } games
     }
-player-challenge = Invite to a table
 
 ## The leaderboard
 
@@ -250,8 +212,6 @@ replay-next-turn = Next turn
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
-replay-all-hands = Show all hands
-replay-view-of = As { $seat } saw it
 # A choice of players: whose side is at the bottom of the screen.
 replay-near = Seen from
 replay-graph = Chances to win
@@ -275,9 +235,6 @@ replay-play-on = Play on from here
     .text = Open a table that begins at this position.
 # A choice of players: which of them you are.
 replay-play-on-seat = Your seat
-replay-empty = No replay is open
-    .text = Open a file, or pick one of your finished games.
-replay-unfinished = This game was not finished
 # The keys of a replay.
 replay-keys = Arrow keys: step by step; with Shift: turn by turn. Space: play or pause. Home, End: start, end.
 
@@ -291,7 +248,6 @@ settings-theme-dark = Dark
 settings-theme-light = Light
 settings-sound = Sounds
     .text = A card, a coin, a drum when someone is close to Hegemony.
-settings-volume = Volume
 settings-speed = Animation speed
 settings-speed-slow = Slow
 settings-speed-normal = Normal
@@ -299,20 +255,8 @@ settings-speed-fast = Fast
 settings-speed-off = None
 settings-memory = Memory aid
     .text = Shows the cards in other hands that you could know for certain.
-settings-confirm = Confirm moves
 settings-confirm-cards = Confirm every card
     .text = A chosen card waits for the big button.
-settings-confirm-never = Never
-settings-confirm-final = What cannot be undone
-settings-confirm-always = Always
-settings-hints = Show the hint button
-settings-notify = Tell me when it is my turn
-    .text = A message from your browser, while the page is open.
-settings-notify-blocked = Your browser does not allow messages from this page.
-settings-patterns = Patterns on the colours
-settings-large-text = Large text
-settings-reset = Back to the defaults
-settings-saved = Saved
 
 ## About
 
@@ -329,7 +273,6 @@ about-texts = Texts
     .text = The rules and the lesson are told in our own words.
 about-privacy = Privacy
     .text = No advertising, no tracking. We keep your name, your games and your ratings, and a cookie that remembers you.
-about-version = Version { $version }
 
 ## When there is nothing to show
 

@@ -47,9 +47,6 @@ prompt-embargo = Choose the domain to block, in anyone’s play area
 prompt-democracy = Choose where Hegemony gets harder, in anyone’s play area
 prompt-inspiration = Choose the effect to copy
 
-# Under the prompt, where a card of one domain is asked for. $domain: its letter.
-prompt-of-domain = Choose a { DOMAIN($domain) } card
-
 ## What someone else is deciding: waiting-DECISION. $seat: the name; $left: how many more cards.
 
 waiting-keep = { $seat } is choosing a card to keep
@@ -146,12 +143,11 @@ reason-pile =
 reason-used-permanent = You already applied a permanent effect of { DOMAIN($domain) } this turn
 reason-used-copied = You already copied an effect of { DOMAIN($domain) } this turn
 # A discard effect.
-reason-cost = Costs a { DOMAIN($domain) } card in play, and you have none
+reason-cost = Costs 1 { DOMAIN($domain) } card in play, and you have none
 reason-used-discard = You already applied the discard effect of { DOMAIN($domain) } this turn
 reason-attack = After paying for it, you would have no domain of your own left to attack
 reason-embargo = There is no card in play to lay it on
 reason-democracy = There is no card in play to lay it on
-reason-no-discard-effect = Culture has no discard effect
 # Inspiration. $need: the most Culture cards that another player has; $have: yours.
 reason-culture = Needs more Culture cards than anyone else: you have { $have }, the best other has { $need }
 reason-nothing-to-copy = Nobody else has an effect that you could use now

@@ -170,12 +170,7 @@ rules-memory = Memory
 ## Tables
 
 rules-column-players = Players
-rules-column-cards = Cards
 rules-column-all = All
 rules-column-level-1 = Level 1
 rules-column-level-2 = Level 2
 rules-column-hegemony = Hegemony
-rules-players-two = 2
-rules-players-two-three = 2 or 3
-rules-players-three-four = 3 or 4
-rules-players-four = 4

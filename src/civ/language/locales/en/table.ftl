@@ -5,15 +5,9 @@
 
 table-turn = Turn { $turn }
 table-draft = Draft
-# $number: 1 to 3.
-table-draft-pass = Draft: card { $number } of 3
 table-your-turn = Your turn
-# $seat: the name.
-table-turn-of = { $seat } is playing
 table-final-round = Final round
     .text = The deck is gone. Everyone plays to the end of this round, and nobody draws.
-table-last-turn = Your last turn
-table-first-player = { $seat } plays first
 
 ## The piles
 
@@ -22,9 +16,6 @@ table-deck =
         [one] { $count } card in the deck
        *[other] { $count } cards in the deck
     }
-# $age: the name of the age.
-table-deck-next = Next: { $age }
-table-deck-empty = The deck is empty
 table-discard-pile =
     { $count ->
         [one] Discard pile: { $count } card
@@ -42,32 +33,14 @@ table-partner = partner
 table-away = away, a bot plays on
 table-out = out of the game
 table-not-here = not here
-table-hand-of =
-    { $count ->
-        [one] { $seat }’s hand: { $count } card
-       *[other] { $seat }’s hand: { $count } cards
-    }
-table-your-hand =
-    { $count ->
-        [one] Your hand: { $count } card
-       *[other] Your hand: { $count } cards
-    }
 table-hand-empty = No cards in hand
-# The memory aid: a card that you know is in that hand. $card: the name of its kind.
-table-known = You know this card: { $card }
-table-unknown = A card of { $age }
 table-kept = Kept
 
 ## A column of cards
 
 # $count: cards there; $need: cards for Hegemony.
 table-column = { DOMAIN($domain) }: { $count } of { $need } for Hegemony
-table-column-empty = No { DOMAIN($domain) } cards
-# A pip. $level: 1 or 2; $need: cards for it.
-table-level-reached = Level { $level } reached
-table-level-missing = Level { $level } needs { $need } cards
 table-danger = One card from Hegemony!
-table-danger-reached = Enough for Hegemony!
 # On a sideways back. $seat is the owner of the column; $you: "seat" if that is the reader.
 table-embargo = No play next turn
 table-embargo-now = No play this turn
@@ -88,7 +61,6 @@ table-coin =
         [seat] Culture coin: you copied this
        *[other] Culture coin: { $seat } copied this
     }
-table-area-empty = No cards in play yet
 
 ## The reference board
 
@@ -97,9 +69,6 @@ board-title = Reference board
 board-level-1 = Level 1: { $need } cards
 board-level-2 = Level 2: { $need } cards
 board-discard = Discard 1
-board-copy = Most Culture
-board-usable = Ready
-board-used = Used this turn
 
 ## The one big button, and the others
 
@@ -136,8 +105,6 @@ button-offer-end = Offer to end
 button-accept-end = Agree to end
 button-refuse-end = Play on
 button-withdraw-end = Withdraw the offer
-button-recap = Recap
-    .title = What happened since your last turn
 button-log = Log
 button-chat = Chat
 button-phrases = Diplomacy
@@ -145,13 +112,10 @@ button-mute = Mute
     .title = Hide what { $seat } says
 button-unmute = Unmute
     .title = Show what { $seat } says
-button-settings = Settings
 button-rules = Rules
 button-leave = Leave the table
 button-skip = Skip
     .title = Show the result at once
-button-faster = Faster
-button-close = Close
 button-back = Back
 button-more = More
 button-send = Send
@@ -162,11 +126,9 @@ button-share = Share
 button-try-again = Try again
 button-im-back = I’m back
     .title = Take your seat back from the bot
-button-fullscreen = Full screen
 
 ## Questions before something is done
 
-confirm-move = Do this? { $action }
 # Before a turn ends although an effect of Religion could be applied for nothing. $effect: its name.
 confirm-end-free = End without { $effect }?
     .text = { $effect } costs nothing, and lets you draw more cards at the end of this turn.
@@ -176,20 +138,9 @@ confirm-resign-two = Resign this game?
     .text = You cannot take this back. Your opponent wins.
 confirm-offer-end = Offer to end the game?
     .text = If everyone agrees, it ends without a winner.
-confirm-leave = Leave the table?
-    .text = Your seat stays yours, and the game waits for you.
-confirm-leave-waiting = Leave the table?
-    .text = Your seat becomes free for someone else.
 # Above the buttons to agree or refuse. $seats: who offers, joined.
 offer-end = { $seats } would like to end the game here, without a winner. Do you agree?
 offer-end-yours = You offered to end the game. Waiting for the others.
-# After an undo, or when it is not possible. $count: how many actions.
-undo-done =
-    { $count ->
-        [one] One action taken back
-       *[other] { $count } actions taken back
-    }
-undo-seen = This cannot be taken back: a card was seen, or someone has played since
 
 ## The hint
 
@@ -197,13 +148,10 @@ hint-title = A strong player would…
 hint-thinking = Thinking…
 # $percent: a whole number.
 hint-chance = Your chance to win: { $percent }%
-hint-then = And then: { $actions }
-hint-off = No hints at this table
 
 ## The recap
 
 recap-title = Since your last turn
-recap-empty = Nothing has happened yet
 
 ## Log and chat
 
@@ -214,7 +162,6 @@ chat-empty = Say hello!
 chat-placeholder = Say something
 chat-to-all = Everyone
 chat-to-team = My partner
-chat-muted = You do not see what { $seat } says
 # Which phrase to say, and its parts.
 phrases-title = Say it in every language
 phrases-text = Each player reads these in their own language.
@@ -229,14 +176,6 @@ phrases-anyhow = any way
 
 connection-lost = Connection lost
     .text = Nothing is lost: the game is safe on the server.
-connection-retrying = Reconnecting…
-# $seconds: until the next try.
-connection-retry-in =
-    { $seconds ->
-        [one] Next try in { $seconds } second
-       *[other] Next try in { $seconds } seconds
-    }
-connection-back = Connected again
 connection-offline = You are offline
     .text = Check your network. The game goes on as soon as you are back.
 connection-sending = Sending…
@@ -249,8 +188,6 @@ button-reload = Reload
 
 clock-title = Clock of { $seat }
 clock-yours = Your clock
-clock-low = Little time left!
-clock-out = Time is up
 clock-days =
     { $days ->
         [one] { $days } day left
@@ -261,12 +198,6 @@ clock-hours =
         [one] { $hours } hour left
        *[other] { $hours } hours left
     }
-clock-minutes =
-    { $minutes ->
-        [one] { $minutes } minute left
-       *[other] { $minutes } minutes left
-    }
-clock-none = No clock
 away-title = A bot is playing for you
     .text = Your time ran out. Take your seat back when you like.
 
@@ -278,7 +209,6 @@ end-shared = A shared win
 # $seats: the winners, joined; $count: how many.
 end-lost = { $seats } won
 end-drawn = No winner
-end-watched = The game is over
 end-points = Points
 end-majorities = Majorities
 # In a cell of the table of majorities.
@@ -289,17 +219,10 @@ end-turns =
         [one] { $turns } turn
        *[other] { $turns } turns
     }
-# $before and $after: ratings.
-end-rating = Rating: { NUMBER($before, maximumFractionDigits: 0, useGrouping: 0) } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: 0) }
-end-unrated = This game was not rated
 end-see-board = Look at the table
 end-replay = Replay
 end-rematch = Rematch
-end-rematch-waiting = Waiting for the others…
-# $seat: who wants to play again.
-end-rematch-asked = { $seat } wants a rematch
 end-rematch-join = Join the rematch
-end-new-table = New table
 end-home = Home
 end-fair = Check the shuffle
     .text = The deck was fixed by everyone’s words and a secret that was sealed before them.
@@ -307,11 +230,6 @@ end-fair = Check the shuffle
 ## Watching
 
 watch-title = You are watching
-watch-count =
-    { $count ->
-        [one] { $count } person is watching
-       *[other] { $count } people are watching
-    }
 
 ## Keys
 
@@ -323,38 +241,22 @@ keys-hint = H: hint
 keys-board = E: effects
 keys-log = L: log
 keys-chat = C: chat
-keys-recap = R: recap
 keys-cancel = Esc: cancel or close
 keys-help = ?: these keys
 
 ## What a screen reader says. These are heard, not seen.
 
 announce-your-turn = Your turn. { $prompt }.
-announce-turn = { $seat }’s turn.
-# $count: how many things you may do.
-announce-choices =
-    { $count ->
-        [one] You have { $count } choice.
-       *[other] You have { $count } choices.
-    }
 announce-danger =
     { $you ->
         [seat] You are one card from Hegemony in { DOMAIN($domain) }.
        *[other] { $seat } is one card from Hegemony in { DOMAIN($domain) }.
     }
-announce-undone = Taken back.
-announce-played = Done: { $action }.
-announce-over = The game is over. { $result }
-announce-chat = { $seat } says: { $text }
-announce-connection-lost = Connection lost. Nothing is lost.
-announce-connection-back = Connected again.
-announce-clock-low = You have little time left.
 
 ## Labels for a screen reader
 
 label-table = The table
 label-your-side = Your side
-label-seat-of-bot = { $seat }, a bot
 label-hand =
     { $count ->
         [one] Your hand, a row of { $count } card
@@ -398,4 +300,3 @@ label-chat = Chat
 label-menu = Menu
 label-close = Close
 label-language = Language
-label-progress = { $number } of { $count }

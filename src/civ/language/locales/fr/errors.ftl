@@ -22,15 +22,13 @@ error-forbidden = Ce n’est pas à vous de le faire.
 error-not-your-seat = Vous n’êtes pas à cette table. Vous pouvez regarder.
 error-not-found = Il n’y a rien ici. Le lien est faux, ou la table n’existe plus.
 error-bad-table = Impossible d’ouvrir cette table. Vérifiez les places, la pendule et les équipes.
-error-bad-name = Choisissez un nom de 1 à 24 lettres ou chiffres.
-error-name-taken = Ce nom est déjà pris. Choisissez-en un autre.
+error-bad-name = Choisissez un nom de 24 caractères au plus, avec au moins une lettre ou un chiffre.
+error-name-taken = Ce nom est déjà pris, ou trop proche d’un autre. Choisissez-en un différent.
 error-table-full = Toutes les places sont prises. Regardez la partie, ou cherchez une autre table.
-error-seat-taken = Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas commencé. Elle débute quand toutes les places sont prises.
 error-not-over = On le saura à la fin de la partie.
 error-no-hints = Il n’y a pas de conseils à cette table.
-error-no-undo = Trop tard pour annuler : une carte a été vue, ou quelqu’un a joué depuis.
 error-too-many = Pas si vite ! Attendez un instant, puis réessayez.
 error-too-long = C’est trop long. Faites plus court.
 error-unavailable = Le serveur est occupé ou en travaux. Rien n’est perdu ; réessayez dans une minute.
@@ -40,8 +38,7 @@ error-internal = Quelque chose a cassé de notre côté. Rien n’est perdu ; 
 
 ## The browser
 
-error-offline = Vous êtes hors ligne. Rien n’est perdu ; on reprend dès votre retour.
-error-timeout = Le serveur n’a pas répondu à temps. Réessayez.
+error-broken = La connexion a lâché. Rien n’est perdu ; réessayez dès qu’elle revient.
 error-unreadable-file = Ce fichier est illisible. Choisissez un fichier .civ.jsonl.
 error-clipboard = Impossible de copier le lien. Sélectionnez-le et copiez-le à la main.
 error-unknown = Ça n’a pas marché. Réessayez. ({ $code })

@@ -1,7 +1,6 @@
 ### The comments are in ../en/lesson.ftl.
 
 lesson-title = Apprendre
-lesson-start = Commencer la leçon
 lesson-next = Suite
 lesson-back = Retour
 lesson-leave = Quitter la leçon
@@ -10,7 +9,6 @@ lesson-again = Recommencer
 lesson-progress = Étape { $number } sur { $count }
 lesson-well-done = Bravo !
 lesson-not-this = Pas celle-ci : essayez celle qui brille.
-lesson-show = Montrez-moi
 
 ## The table
 
@@ -20,12 +18,6 @@ lesson-welcome = Bienvenue
 lesson-goal = Le but
     .text = Six Domaines, six colonnes. Finissez votre tour avec 8 cartes d’un même Domaine, et c’est gagné : c’est l’Hégémonie. (À trois ou quatre joueurs, 7 suffisent.)
     .task = Regardez les anneaux au-dessus des colonnes : ils se remplissent à mesure que vous approchez.
-lesson-cards = Une carte
-    .text = Une carte, c’est un Domaine et un Âge. Le dessin change avec l’Âge, mais une carte Militaire de l’Âge I vaut celle de l’Âge III.
-    .task = Touchez une carte de votre main.
-lesson-backs = Les dos
-    .text = Le dos montre l’Âge. Vous savez donc de quand datent les cartes d’en face, mais pas ce qu’elles sont.
-    .task = Regardez la main de votre rival.
 
 ## A turn
 
@@ -50,18 +42,6 @@ lesson-experiment = Expérience
 lesson-second-level = Le second niveau
     .text = Cinq cartes d’un Domaine éclairent son second effet. Avec cinq cartes Religion, Droit Divin remplit votre main : à la fin de ce tour, vous la complétez jusqu’à 7 cartes.
     .task = Appliquez Droit Divin, puis finissez votre tour.
-lesson-holy-book = Livre Saint
-    .text = La Religion remplit votre main : à la fin de ce tour, vous la complétez jusqu’à 5 cartes, et même 7 avec Droit Divin.
-    .task = Appliquez Livre Saint, puis finissez votre tour.
-lesson-development = Développement
-    .text = L’Économie échange : défaussez une carte en jeu, puis jouez-en une de votre main. C’est une seconde carte dans le même tour.
-    .task = Appliquez Développement.
-lesson-assassination = Assassinat
-    .text = Le Militaire vide votre propre main. Étrange ? Pas quand on veut piocher mieux.
-    .task = Appliquez Assassinat : défaussez la carte Religion.
-lesson-oligarchy = Oligarchie
-    .text = L’Utopie reprend une carte dans la défausse. Rien n’y est jamais vraiment perdu.
-    .task = Appliquez Oligarchie : reprenez Utopie.
 lesson-once = Une fois par tour
     .text = À chaque tour, un Domaine vous offre un effet permanent, de niveau 1 ou 2, et un effet de sacrifice. Servez-vous d’autant de Domaines que vous voulez.
     .task = Regardez l’aide de jeu : ce qui a servi est grisé.
@@ -95,9 +75,6 @@ lesson-inspiration = Inspiration
 
 ## The end
 
-lesson-danger = Danger
-    .text = Une colonne qui luit est à une carte de l’Hégémonie. Tout le monde le voit ; à plusieurs, c’est le moment de se parler.
-    .task = Arrêtez votre rival : une Attaque, un Embargo ou une Démocratie fera l’affaire.
 lesson-hegemony = Hégémonie
     .text = Vous avez sept cartes Science, et la huitième en main.
     .task = Jouez-la, finissez votre tour, et gagnez.
@@ -107,9 +84,6 @@ lesson-final-round = Le dernier tour de table
 lesson-majority = Majorités
     .text = Chaque Domaine donne alors un point à qui y a le plus de cartes. Le plus grand total l’emporte ; l’Utopie départage d’abord, puis l’Art.
     .task = Comptez : qui domine où ?
-lesson-draft = Le draft
-    .text = On peut aussi commencer autrement : gardez une carte, passez le reste à gauche, trois fois. Vous choisissez votre départ, et devinez ce que visent les autres.
-    .task = Gardez une carte.
 lesson-done = Vous savez jouer
     .text = Le reste, c’est le bon moment, la mémoire, et un peu de diplomatie. Bonne chance !
     .task = Jouez votre première partie.

@@ -6,14 +6,11 @@ app-name = Carta Impera
 app-tagline = Six Domaines, trois Âges, une seule victoire
 nav-home = Accueil
 nav-play = Jouer
-nav-lobby = Salon
-nav-games = Mes parties
-nav-learn = Apprendre
+nav-learn = Leçon
 nav-rules = Règles
 nav-leaderboard = Classement
 nav-settings = Réglages
-nav-about = À propos
-nav-skip = Aller au contenu
+nav-about = Infos
 page-title = { $title } · Carta Impera
 page-title-turn = À vous ! · Carta Impera
 loading = Chargement…
@@ -26,18 +23,9 @@ home-play-now = Jouer maintenant
     .text = Contre des bots, tout de suite
 home-play-friends = Jouer entre amis
     .text = Ouvrez une table, envoyez le lien
-home-find = Trouver des joueurs
-    .text = Les tables qui attendent du monde
 home-learn = Apprendre en cinq minutes
     .text = Jouez vos premiers tours, pas à pas
-home-continue = Reprendre
-home-your-turn =
-    { $count ->
-        [one] C’est à vous de jouer à { $count } table
-       *[other] C’est à vous de jouer à { $count } tables
-    }
 home-replay = Revoir une partie
-home-new-here = Première visite ?
 
 ## A new table
 
@@ -88,14 +76,10 @@ new-absence-bot = Un bot prend le relais
     .text = Jusqu’au retour du joueur.
 new-absence-lose = Défaite au temps
 new-rated = Partie classée
-    .text = Le résultat compte pour le classement. Pas de conseils, et plus d’annulation une fois une carte vue.
+    .text = Le résultat compte pour le classement. Avec pendule, sans conseils et sans nos bots.
 new-hints = Conseils permis
 new-open = Ouvrir la table
 new-start = Commencer
-new-presets = Départ rapide
-new-preset-duel = Un duel contre un bot
-new-preset-table = Une tablée de bots
-new-preset-friends = Une table entre amis
 new-opening = À partir du tour { $turn } d’une partie revue
 new-fair = Un mélange honnête
     .text = Le serveur scelle d’abord son secret ; chacun peut y ajouter un mot. Après coup, tout le monde peut vérifier la pioche.
@@ -116,28 +100,15 @@ wait-invite = Inviter
 wait-qr = Code QR de l’invitation
 wait-sit = S’asseoir ici
 wait-free = Place libre
-wait-add-bot = Mettre un bot ici
 wait-stand-up = Quitter la place
-wait-host = Hôte
 wait-invited = { $seat } vous invite à jouer
-wait-join = Rejoindre
-wait-watch = Juste regarder
-wait-starting = Tout le monde est là. On distribue…
 
 ## The lobby
 
 lobby-title = Salon
 lobby-empty = Aucune table en attente
     .text = Ouvrez-en une, on la trouvera ici.
-lobby-host = Table ouverte par { $seat }
 lobby-join = Rejoindre
-lobby-watch = Regarder
-lobby-live = Parties en cours
-lobby-live-empty = Aucune partie publique en cours
-lobby-filter = Afficher
-lobby-filter-all = Toutes
-lobby-filter-rated = Classées
-lobby-filter-unrated = Amicales
 lobby-more = En voir plus
 
 ## My games
@@ -145,15 +116,11 @@ lobby-more = En voir plus
 games-title = Mes parties
 games-your-turn = À vous de jouer
 games-waiting = Aux autres de jouer
-games-open = Tables ouvertes
 games-over = Terminée
-games-empty = Aucune partie pour l’instant
-    .text = La première est à un clic.
 games-won = Gagnée
 games-lost = Perdue
 games-shared = Partagée
 games-drawn = Sans vainqueur
-games-ago = dernier coup { $when }
 games-against = contre { $seats }
 
 ## Who one is
@@ -163,7 +130,6 @@ account-name = Votre nom
     .text = Les autres le voient à la table.
 account-change-name = Changer de nom
 account-name-saved = Vous vous appelez maintenant { $name }
-account-welcome = Bienvenue, { $name } !
 account-first = Comment vous appelle-t-on ?
 account-start = Jouons
 account-recovery = Sur un autre appareil
@@ -185,7 +151,6 @@ account-sign-out = M’oublier sur cet appareil
 ## A player's page
 
 player-since = Ici depuis le { $date }
-player-bot-of = Bot créé par { $name }
 player-ratings = Cotes
 player-games = Parties
 player-games-empty = Aucune partie terminée
@@ -205,7 +170,6 @@ player-form =
         [one] La dernière partie
        *[other] Les { $count } dernières parties
     }
-player-challenge = Inviter à une table
 
 ## The leaderboard
 
@@ -242,8 +206,6 @@ replay-next-turn = Tour suivant
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
-replay-all-hands = Montrer toutes les mains
-replay-view-of = Vu par { $seat }
 replay-near = Vue depuis
 replay-graph = Chances de gagner
     .text = Vues par un bot fort, tour après tour.
@@ -263,9 +225,6 @@ replay-link = Lien vers cet instant
 replay-play-on = Jouer à partir d’ici
     .text = Ouvrir une table qui part de cette position.
 replay-play-on-seat = Votre place
-replay-empty = Aucune partie à revoir
-    .text = Ouvrez un fichier, ou choisissez une de vos parties terminées.
-replay-unfinished = Cette partie n’a pas été finie
 replay-keys = Flèches : pas à pas ; avec Maj : tour par tour. Espace : lecture ou pause. Début, Fin : début, fin.
 
 ## Settings
@@ -278,7 +237,6 @@ settings-theme-dark = Sombre
 settings-theme-light = Clair
 settings-sound = Sons
     .text = Une carte, une pièce, un tambour quand l’Hégémonie approche.
-settings-volume = Volume
 settings-speed = Vitesse des animations
 settings-speed-slow = Lente
 settings-speed-normal = Normale
@@ -286,20 +244,8 @@ settings-speed-fast = Rapide
 settings-speed-off = Aucune
 settings-memory = Aide-mémoire
     .text = Montre, dans les autres mains, les cartes que vous pourriez connaître à coup sûr.
-settings-confirm = Confirmer les coups
 settings-confirm-cards = Confirmer chaque carte
     .text = La carte choisie attend le grand bouton.
-settings-confirm-never = Jamais
-settings-confirm-final = Ce qui est sans retour
-settings-confirm-always = Toujours
-settings-hints = Afficher le bouton de conseil
-settings-notify = Me prévenir quand c’est à moi
-    .text = Un message du navigateur, tant que la page est ouverte.
-settings-notify-blocked = Votre navigateur n’autorise pas les messages de cette page.
-settings-patterns = Motifs sur les couleurs
-settings-large-text = Grands caractères
-settings-reset = Réglages d’origine
-settings-saved = Enregistré
 
 ## About
 
@@ -316,7 +262,6 @@ about-texts = Textes
     .text = Les règles et la leçon sont racontées avec nos propres mots.
 about-privacy = Vie privée
     .text = Ni publicité, ni pistage. Nous gardons votre nom, vos parties et vos cotes, et un cookie qui se souvient de vous.
-about-version = Version { $version }
 
 ## When there is nothing to show
 

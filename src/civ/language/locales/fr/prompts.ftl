@@ -45,8 +45,6 @@ prompt-embargo = Choisissez le Domaine à bloquer, chez n’importe qui
 prompt-democracy = Choisissez où l’Hégémonie sera plus difficile, chez n’importe qui
 prompt-inspiration = Choisissez l’effet à copier
 
-prompt-of-domain = Choisissez une carte { DOMAIN($domain) }
-
 ## What someone else is deciding
 
 waiting-keep = { $seat } choisit une carte à garder
@@ -140,7 +138,6 @@ reason-used-discard = Effet de sacrifice en { DOMAIN($domain) } déjà appliqué
 reason-attack = Une fois l’Attaque payée, il ne vous resterait aucun Domaine à attaquer
 reason-embargo = Aucune carte en jeu sur laquelle le poser
 reason-democracy = Aucune carte en jeu sous laquelle la glisser
-reason-no-discard-effect = L’Art n’a pas d’effet de sacrifice
 reason-culture = Il faut plus de cartes Art que chacun des autres : vous en avez { $have }, un autre joueur { $need }
 reason-nothing-to-copy = Aucun effet des autres ne peut vous servir en ce moment
 reason-embargoed = Embargo en { DOMAIN($domain) } : impossible d’y jouer ce tour-ci

@@ -165,12 +165,7 @@ rules-memory = Mémoire
 ## Tables
 
 rules-column-players = Joueurs
-rules-column-cards = Cartes
 rules-column-all = Total
 rules-column-level-1 = Niveau 1
 rules-column-level-2 = Niveau 2
 rules-column-hegemony = Hégémonie
-rules-players-two = 2
-rules-players-two-three = 2 ou 3
-rules-players-three-four = 3 ou 4
-rules-players-four = 4

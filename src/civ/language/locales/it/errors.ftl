@@ -22,15 +22,13 @@ error-forbidden = Questo non spetta a te.
 error-not-your-seat = Non siedi a questo tavolo. Puoi guardare.
 error-not-found = Qui non c’è nulla. Il link è sbagliato, o il tavolo non c’è più.
 error-bad-table = Un tavolo così non si può aprire. Controlla posti, orologio e squadre.
-error-bad-name = Scegli un nome da 1 a 24 lettere o cifre.
-error-name-taken = Questo nome è già preso. Scegline un altro.
+error-bad-name = Scegli un nome di 24 caratteri al massimo, con almeno una lettera o una cifra.
+error-name-taken = Questo nome è già preso, o troppo simile a un altro. Scegline uno diverso.
 error-table-full = Tutti i posti sono presi. Puoi guardare, o cercare un altro tavolo.
-error-seat-taken = Qualcuno ha fatto prima: questo posto è preso. Scegline un altro.
 error-already-started = La partita è già cominciata.
 error-not-started = La partita non è ancora cominciata. Parte quando tutti i posti sono presi.
 error-not-over = Si saprà a partita finita.
 error-no-hints = A questo tavolo niente suggerimenti.
-error-no-undo = Troppo tardi per annullare: si è vista una carta, o qualcuno ha già giocato.
 error-too-many = Troppo in una volta. Aspetta un momento, poi riprova.
 error-too-long = È troppo lungo. Accorcialo.
 error-unavailable = Il server è occupato o in aggiornamento. Nulla è perduto; riprova tra un minuto.
@@ -40,8 +38,7 @@ error-internal = Qualcosa si è rotto da noi. Nulla è perduto; riprova tra un m
 
 ## The browser
 
-error-offline = Sei offline. Nulla è perduto; si riprende appena torni.
-error-timeout = Il server non ha risposto in tempo. Riprova.
+error-broken = La connessione è caduta. Nulla è perduto; riprova appena torna.
 error-unreadable-file = Questo file non si legge. Scegli un file .civ.jsonl.
 error-clipboard = Non si è potuto copiare il link. Selezionalo e copialo a mano.
 error-unknown = Non ha funzionato. Riprova. ({ $code })

@@ -1,7 +1,6 @@
 ### The comments are in ../en/lesson.ftl.
 
 lesson-title = Impara
-lesson-start = Comincia la lezione
 lesson-next = Avanti
 lesson-back = Indietro
 lesson-leave = Lascia la lezione
@@ -10,7 +9,6 @@ lesson-again = Ricomincia
 lesson-progress = Passo { $number } di { $count }
 lesson-well-done = Ottimo!
 lesson-not-this = Non questa: prova quella illuminata.
-lesson-show = Fammi vedere
 
 ## The table
 
@@ -20,12 +18,6 @@ lesson-welcome = Si comincia
 lesson-goal = L’obiettivo
     .text = Sei Domini, sei colonne. Chiudi il tuo turno con 8 carte di un Dominio e vinci all’istante: è l’Egemonia. (In tre o quattro giocatori ne bastano 7.)
     .task = Guarda gli anelli sopra le colonne: si riempiono man mano che ti avvicini.
-lesson-cards = Una carta
-    .text = Una carta è un Dominio e un’Era. Le Ere hanno figure diverse, ma una carta Esercito dell’Era I vale quanto una dell’Era III.
-    .task = Tocca una carta della tua mano.
-lesson-backs = I dorsi
-    .text = Il dorso mostra l’Era. Sai quindi di che epoca sono le carte del rivale, ma non quali sono.
-    .task = Guarda la mano del rivale.
 
 ## A turn
 
@@ -50,18 +42,6 @@ lesson-experiment = Esperimento
 lesson-second-level = Il secondo livello
     .text = Cinque carte di un Dominio accendono il secondo effetto. Con cinque carte Religione, Diritto Divino ti riempie la mano: alla fine di questo turno peschi fino ad avere 7 carte.
     .task = Applica Diritto Divino, poi chiudi il turno.
-lesson-holy-book = Libro Sacro
-    .text = La Religione riempie la mano: alla fine di questo turno peschi fino ad avere 5 carte, o 7 con Diritto Divino.
-    .task = Applica Libro Sacro, poi chiudi il turno.
-lesson-development = Sviluppo
-    .text = L’Economia scambia: scarta una carta in gioco, poi giocane una dalla mano. È una seconda carta nello stesso turno.
-    .task = Applica Sviluppo.
-lesson-assassination = Assassino
-    .text = L’Esercito ripulisce la tua stessa mano. Strano? Non quando vuoi pescare carte migliori.
-    .task = Applica Assassino: scarta la carta Religione.
-lesson-oligarchy = Oligarchia
-    .text = L’Utopia riprende una carta dalla pila degli scarti. Lì nulla è mai perso del tutto.
-    .task = Applica Oligarchia: riprendi Utopia.
 lesson-once = Una volta a turno
     .text = In un turno ogni Dominio ti dà un effetto permanente, di livello 1 o 2, e un effetto di scarto. Usa tutti i Domini che vuoi.
     .task = Guarda la scheda: ciò che hai usato si spegne.
@@ -95,9 +75,6 @@ lesson-inspiration = Ispirazione
 
 ## The end
 
-lesson-danger = Pericolo
-    .text = Una colonna che brilla è a una carta dall’Egemonia. Tutti lo vedono; in più giocatori è il momento di parlarsi.
-    .task = Ferma il rivale: basta un Attacco, un Embargo o una Democrazia.
 lesson-hegemony = Egemonia
     .text = Hai sette carte Scienza, e l’ottava in mano.
     .task = Giocala, chiudi il turno e vinci.
@@ -107,9 +84,6 @@ lesson-final-round = L’ultimo giro
 lesson-majority = Maggioranza
     .text = Allora ogni Dominio dà un punto a chi ne ha più carte. Vince chi fa più punti; a parità decide l’Utopia, poi la Cultura.
     .task = Conta: chi domina dove?
-lesson-draft = Il draft
-    .text = Si può cominciare anche così: tieni una carta, passa il resto a sinistra, tre volte. Scegli la tua partenza, e intuisci che cosa cercano gli altri.
-    .task = Tieni una carta.
 lesson-done = Ora sai giocare
     .text = Il resto è tempismo, memoria e un po’ di diplomazia. Buona fortuna!
     .task = Gioca la tua prima partita.

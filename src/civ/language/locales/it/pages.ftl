@@ -6,14 +6,11 @@ app-name = Carta Impera
 app-tagline = Sei Domini, tre Ere, una sola vittoria
 nav-home = Inizio
 nav-play = Gioca
-nav-lobby = Sala
-nav-games = Le mie partite
 nav-learn = Impara
 nav-rules = Regole
 nav-leaderboard = Classifica
 nav-settings = Impostazioni
-nav-about = Informazioni
-nav-skip = Vai al contenuto
+nav-about = Info
 page-title = { $title } · Carta Impera
 page-title-turn = Tocca a te! · Carta Impera
 loading = Caricamento…
@@ -26,18 +23,9 @@ home-play-now = Gioca subito
     .text = Contro i bot, senza attese
 home-play-friends = Gioca con gli amici
     .text = Apri un tavolo, manda il link
-home-find = Trova giocatori
-    .text = I tavoli che aspettano qualcuno
 home-learn = Impara in cinque minuti
     .text = I tuoi primi turni, passo per passo
-home-continue = Riprendi a giocare
-home-your-turn =
-    { $count ->
-        [one] Tocca a te a { $count } tavolo
-       *[other] Tocca a te a { $count } tavoli
-    }
 home-replay = Rivedi una partita
-home-new-here = È la prima volta?
 
 ## A new table
 
@@ -88,14 +76,10 @@ new-absence-bot = Continua un bot
     .text = Finché il giocatore non torna.
 new-absence-lose = Il giocatore perde
 new-rated = Da classifica
-    .text = Il risultato conta per la classifica. Niente suggerimenti, e non si annulla dopo aver visto una carta.
+    .text = Il risultato conta per la classifica. Con l’orologio, senza suggerimenti e senza i nostri bot.
 new-hints = Suggerimenti ammessi
 new-open = Apri il tavolo
 new-start = Comincia la partita
-new-presets = Partenza rapida
-new-preset-duel = Un duello con un bot
-new-preset-table = Un tavolo pieno di bot
-new-preset-friends = Un tavolo per gli amici
 new-opening = Dal turno { $turn } di una partita rivista
 new-fair = Una mescolata onesta
     .text = Il server sigilla prima il suo segreto; ognuno può aggiungere una parola. Alla fine chiunque può controllare il mazzo.
@@ -116,28 +100,15 @@ wait-invite = Invita
 wait-qr = Codice QR dell’invito
 wait-sit = Siediti qui
 wait-free = Posto libero
-wait-add-bot = Metti qui un bot
 wait-stand-up = Lascia il posto
-wait-host = Padrone di casa
 wait-invited = { $seat } ti invita a giocare
-wait-join = Partecipa
-wait-watch = Guardo soltanto
-wait-starting = Ci siamo tutti. Si distribuisce…
 
 ## The lobby
 
 lobby-title = Sala
 lobby-empty = Nessun tavolo in attesa
     .text = Aprine uno, e gli altri lo troveranno qui.
-lobby-host = Tavolo di { $seat }
 lobby-join = Partecipa
-lobby-watch = Guarda
-lobby-live = Partite in corso
-lobby-live-empty = Nessuna partita pubblica in corso
-lobby-filter = Mostra
-lobby-filter-all = Tutti
-lobby-filter-rated = Da classifica
-lobby-filter-unrated = Amichevoli
 lobby-more = Mostra altri
 
 ## My games
@@ -145,15 +116,11 @@ lobby-more = Mostra altri
 games-title = Le mie partite
 games-your-turn = Tocca a te
 games-waiting = Tocca agli altri
-games-open = Tavoli aperti
 games-over = Finita
-games-empty = Ancora nessuna partita
-    .text = La prima è a un clic da qui.
 games-won = Vinta
 games-lost = Persa
 games-shared = Vittoria condivisa
 games-drawn = Senza vincitori
-games-ago = ultima mossa { $when }
 games-against = contro { $seats }
 
 ## Who one is
@@ -163,7 +130,6 @@ account-name = Il tuo nome
     .text = Gli altri lo vedono al tavolo.
 account-change-name = Cambia nome
 account-name-saved = Ora ti chiami { $name }
-account-welcome = Ciao, { $name }!
 account-first = Come ti chiamiamo?
 account-start = Giochiamo
 account-recovery = Su un altro dispositivo
@@ -185,7 +151,6 @@ account-sign-out = Dimenticami su questo dispositivo
 ## A player's page
 
 player-since = Qui dal { $date }
-player-bot-of = Un bot di { $name }
 player-ratings = Punteggi
 player-games = Partite
 player-games-empty = Ancora nessuna partita finita
@@ -205,7 +170,6 @@ player-form =
         [one] L’ultima partita
        *[other] Le ultime { $count } partite
     }
-player-challenge = Invita a un tavolo
 
 ## The leaderboard
 
@@ -242,8 +206,6 @@ replay-next-turn = Turno seguente
 replay-play = Avvia
 replay-pause = Pausa
 replay-speed = Velocità
-replay-all-hands = Mostra tutte le mani
-replay-view-of = Con gli occhi di { $seat }
 replay-near = Visto da
 replay-graph = Probabilità di vincere
     .text = Secondo un bot forte, turno per turno.
@@ -263,9 +225,6 @@ replay-link = Link a questo momento
 replay-play-on = Gioca da qui
     .text = Apri un tavolo che comincia da questa posizione.
 replay-play-on-seat = Il tuo posto
-replay-empty = Nessuna partita da rivedere
-    .text = Apri un file, o scegli una delle tue partite finite.
-replay-unfinished = Questa partita non è stata finita
 replay-keys = Frecce: passo per passo; con Maiusc: turno per turno. Spazio: avvia o pausa. Inizio, Fine: inizio, fine.
 
 ## Settings
@@ -278,7 +237,6 @@ settings-theme-dark = Scuro
 settings-theme-light = Chiaro
 settings-sound = Suoni
     .text = Una carta, una moneta, un tamburo quando l’Egemonia è vicina.
-settings-volume = Volume
 settings-speed = Velocità delle animazioni
 settings-speed-slow = Lenta
 settings-speed-normal = Normale
@@ -286,20 +244,8 @@ settings-speed-fast = Rapida
 settings-speed-off = Nessuna
 settings-memory = Promemoria
     .text = Mostra, nelle mani altrui, le carte che potresti conoscere con certezza.
-settings-confirm = Conferma le mosse
 settings-confirm-cards = Conferma ogni carta
     .text = La carta scelta aspetta il pulsante grande.
-settings-confirm-never = Mai
-settings-confirm-final = Quando non si può annullare
-settings-confirm-always = Sempre
-settings-hints = Mostra il pulsante dei suggerimenti
-settings-notify = Avvisami quando tocca a me
-    .text = Un avviso del browser, finché la pagina è aperta.
-settings-notify-blocked = Il tuo browser non permette avvisi da questa pagina.
-settings-patterns = Trame sui colori
-settings-large-text = Testo grande
-settings-reset = Torna alle impostazioni iniziali
-settings-saved = Salvato
 
 ## About
 
@@ -316,7 +262,6 @@ about-texts = Testi
     .text = Le regole e la lezione sono raccontate con parole nostre.
 about-privacy = Riservatezza
     .text = Niente pubblicità, niente tracciamento. Conserviamo il tuo nome, le partite e i punteggi, e un cookie che si ricorda di te.
-about-version = Versione { $version }
 
 ## When there is nothing to show
 

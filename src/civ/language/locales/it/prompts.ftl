@@ -45,8 +45,6 @@ prompt-embargo = Scegli il Dominio da bloccare, di chiunque
 prompt-democracy = Scegli dove l’Egemonia diventa più difficile, nel Dominio di chiunque
 prompt-inspiration = Scegli l’effetto da copiare
 
-prompt-of-domain = Scegli una carta { DOMAIN($domain) }
-
 ## What someone else is deciding
 
 waiting-keep = { $seat } sceglie una carta da tenere
@@ -140,7 +138,6 @@ reason-used-discard = Effetto di scarto di { DOMAIN($domain) } già usato in que
 reason-attack = Pagato l’Attacco, non ti resterebbe un Dominio da attaccare
 reason-embargo = Non c’è una carta in gioco su cui metterlo
 reason-democracy = Non c’è una carta in gioco sotto cui metterla
-reason-no-discard-effect = La Cultura non ha un effetto di scarto
 reason-culture = Servono più carte Cultura di chiunque altro: ne hai { $have }, un altro giocatore { $need }
 reason-nothing-to-copy = Nessun altro ha ora un effetto che tu possa usare
 reason-embargoed = Embargo in { DOMAIN($domain) }: in questo turno non puoi giocare questa carta

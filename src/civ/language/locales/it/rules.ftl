@@ -161,12 +161,7 @@ rules-memory = Memoria
 ## Tables
 
 rules-column-players = Giocatori
-rules-column-cards = Carte
 rules-column-all = Totale
 rules-column-level-1 = Livello 1
 rules-column-level-2 = Livello 2
 rules-column-hegemony = Egemonia
-rules-players-two = 2
-rules-players-two-three = 2 o 3
-rules-players-three-four = 3 o 4
-rules-players-four = 4

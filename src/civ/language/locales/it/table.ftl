@@ -4,13 +4,9 @@
 
 table-turn = Turno { $turn }
 table-draft = Draft
-table-draft-pass = Draft: carta { $number } di 3
 table-your-turn = Tocca a te
-table-turn-of = Tocca a { $seat }
 table-final-round = Ultimo giro
     .text = Il mazzo è finito. Si gioca fino alla fine del giro, e nessuno pesca più.
-table-last-turn = Il tuo ultimo turno
-table-first-player = Comincia { $seat }
 
 ## The piles
 
@@ -19,8 +15,6 @@ table-deck =
         [one] { $count } carta nel mazzo
        *[other] { $count } carte nel mazzo
     }
-table-deck-next = Prossima: { $age }
-table-deck-empty = Il mazzo è vuoto
 table-discard-pile =
     { $count ->
         [one] Pila degli scarti: { $count } carta
@@ -37,29 +31,13 @@ table-partner = in squadra con te
 table-away = per ora gioca un bot
 table-out = fuori gioco
 table-not-here = offline
-table-hand-of =
-    { $count ->
-        [one] Mano di { $seat }: { $count } carta
-       *[other] Mano di { $seat }: { $count } carte
-    }
-table-your-hand =
-    { $count ->
-        [one] La tua mano: { $count } carta
-       *[other] La tua mano: { $count } carte
-    }
 table-hand-empty = Nessuna carta in mano
-table-known = Conosci questa carta: { $card }
-table-unknown = Una carta dell’{ $age }
 table-kept = Tenute
 
 ## A column of cards
 
 table-column = { DOMAIN($domain) }: { $count } su { $need } per l’Egemonia
-table-column-empty = Nessuna carta { DOMAIN($domain) }
-table-level-reached = Livello { $level } raggiunto
-table-level-missing = Livello { $level }: servono { $need } carte
 table-danger = A una carta dall’Egemonia!
-table-danger-reached = Abbastanza per l’Egemonia!
 table-embargo = Bloccato nel prossimo turno
 table-embargo-now = Bloccato in questo turno
 table-embargo-text =
@@ -77,7 +55,6 @@ table-coin =
         [seat] Moneta Cultura: qui hai copiato tu
        *[other] Moneta Cultura: qui ha copiato { $seat }
     }
-table-area-empty = Ancora nessuna carta in gioco
 
 ## The reference board
 
@@ -85,9 +62,6 @@ board-title = Scheda di consultazione
 board-level-1 = Livello 1: { $need } carte
 board-level-2 = Livello 2: { $need } carte
 board-discard = Scarta 1
-board-copy = Più Cultura di tutti
-board-usable = Pronto
-board-used = Già usato in questo turno
 
 ## The one big button, and the others
 
@@ -122,8 +96,6 @@ button-offer-end = Proponi di finire
 button-accept-end = Finiamo qui
 button-refuse-end = Continuiamo
 button-withdraw-end = Ritira la proposta
-button-recap = Riepilogo
-    .title = Che cosa è successo dal tuo ultimo turno
 button-log = Cronaca
 button-chat = Chat
 button-phrases = Diplomazia
@@ -131,13 +103,10 @@ button-mute = Silenzia
     .title = Nascondi ciò che dice { $seat }
 button-unmute = Riattiva
     .title = Mostra di nuovo ciò che dice { $seat }
-button-settings = Impostazioni
 button-rules = Regole
 button-leave = Lascia il tavolo
 button-skip = Salta
     .title = Mostra subito il risultato
-button-faster = Più veloce
-button-close = Chiudi
 button-back = Indietro
 button-more = Altro
 button-send = Invia
@@ -148,11 +117,9 @@ button-share = Condividi
 button-try-again = Riprova
 button-im-back = Eccomi
     .title = Riprenditi il posto dal bot
-button-fullscreen = Schermo intero
 
 ## Questions before something is done
 
-confirm-move = Procedere? { $action }
 confirm-end-free = Chiudere senza { $effect }?
     .text = { $effect } non costa nulla, e ti fa pescare più carte alla fine di questo turno.
 confirm-resign = Abbandonare la partita?
@@ -161,31 +128,18 @@ confirm-resign-two = Abbandonare la partita?
     .text = Non si torna indietro. La vittoria va all’altra parte.
 confirm-offer-end = Proporre di finire la partita?
     .text = Se tutti accettano, finisce senza vincitori.
-confirm-leave = Lasciare il tavolo?
-    .text = Il posto resta tuo, e la partita ti aspetta.
-confirm-leave-waiting = Lasciare il tavolo?
-    .text = Il tuo posto si libera per qualcun altro.
 offer-end = Proposta di finire qui, senza vincitori ({ $seats }). Accetti?
 offer-end-yours = Hai proposto di finire. Si aspettano gli altri.
-undo-done =
-    { $count ->
-        [one] Un’azione annullata
-       *[other] { $count } azioni annullate
-    }
-undo-seen = Troppo tardi per annullare: si è vista una carta, o qualcuno ha già giocato
 
 ## The hint
 
 hint-title = Il consiglio di un bot forte:
 hint-thinking = Ci penso…
 hint-chance = Le tue probabilità di vincere: { $percent }%
-hint-then = E poi: { $actions }
-hint-off = A questo tavolo niente suggerimenti
 
 ## The recap
 
 recap-title = Dal tuo ultimo turno
-recap-empty = Non è ancora successo nulla
 
 ## Log and chat
 
@@ -196,7 +150,6 @@ chat-empty = Saluta il tavolo!
 chat-placeholder = Di’ qualcosa
 chat-to-all = Tutti
 chat-to-team = La mia squadra
-chat-muted = Non vedi ciò che dice { $seat }
 phrases-title = Dillo in tutte le lingue
 phrases-text = Ognuno legge queste frasi nella propria lingua.
 phrases-whom = Chi?
@@ -210,13 +163,6 @@ phrases-anyhow = in qualsiasi modo
 
 connection-lost = Connessione persa
     .text = Nulla è perduto: la partita è al sicuro sul server.
-connection-retrying = Riconnessione…
-connection-retry-in =
-    { $seconds ->
-        [one] Nuovo tentativo tra { $seconds } secondo
-       *[other] Nuovo tentativo tra { $seconds } secondi
-    }
-connection-back = Di nuovo online
 connection-offline = Sei offline
     .text = Controlla la connessione. Si riprende appena torni.
 connection-sending = Invio…
@@ -229,8 +175,6 @@ button-reload = Ricarica
 
 clock-title = Orologio di { $seat }
 clock-yours = Il tuo orologio
-clock-low = Il tempo stringe!
-clock-out = Tempo scaduto
 clock-days =
     { $days ->
         [one] ancora { $days } giorno
@@ -241,12 +185,6 @@ clock-hours =
         [one] ancora { $hours } ora
        *[other] ancora { $hours } ore
     }
-clock-minutes =
-    { $minutes ->
-        [one] ancora { $minutes } minuto
-       *[other] ancora { $minutes } minuti
-    }
-clock-none = Senza orologio
 away-title = Un bot gioca al posto tuo
     .text = Il tuo tempo è finito. Riprenditi il posto quando vuoi.
 
@@ -257,11 +195,10 @@ end-won-team = La tua squadra ha vinto!
 end-shared = Vittoria condivisa
 end-lost =
     { $count ->
-        [1] Vince { $seats }
-       *[other] Vincono { $seats }
+       *[one] Vince { $seats }
+        [other] Vincono { $seats }
     }
 end-drawn = Nessun vincitore
-end-watched = La partita è finita
 end-points = Punti
 end-majorities = Maggioranze
 end-majority-of = { $seat } ha più carte { DOMAIN($domain) } di tutti
@@ -271,15 +208,10 @@ end-turns =
         [one] { $turns } turno
        *[other] { $turns } turni
     }
-end-rating = Punteggio: { NUMBER($before, maximumFractionDigits: 0, useGrouping: 0) } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: 0) }
-end-unrated = Questa partita non contava per la classifica
 end-see-board = Guarda il tavolo
 end-replay = Rivedi la partita
 end-rematch = Rivincita
-end-rematch-waiting = Si aspettano gli altri…
-end-rematch-asked = { $seat } chiede la rivincita
 end-rematch-join = Accetta la rivincita
-end-new-table = Nuovo tavolo
 end-home = Pagina iniziale
 end-fair = Controlla la mescolata
     .text = Il mazzo nasce dalle parole di tutti e da un segreto sigillato prima.
@@ -287,11 +219,6 @@ end-fair = Controlla la mescolata
 ## Watching
 
 watch-title = Stai guardando
-watch-count =
-    { $count ->
-        [one] { $count } persona guarda
-       *[other] { $count } persone guardano
-    }
 
 ## Keys
 
@@ -303,37 +230,22 @@ keys-hint = H: suggerimento
 keys-board = E: effetti
 keys-log = L: cronaca
 keys-chat = C: chat
-keys-recap = R: riepilogo
 keys-cancel = Esc: lascia stare o chiudi
 keys-help = ?: questi tasti
 
 ## What a screen reader says
 
 announce-your-turn = Tocca a te. { $prompt }.
-announce-turn = Tocca a { $seat }.
-announce-choices =
-    { $count ->
-        [one] Hai { $count } scelta.
-       *[other] Hai { $count } scelte.
-    }
 announce-danger =
     { $you ->
         [seat] Ti manca una carta all’Egemonia in { DOMAIN($domain) }.
        *[other] A { $seat } manca una carta all’Egemonia in { DOMAIN($domain) }.
     }
-announce-undone = Annullato.
-announce-played = Fatto: { $action }.
-announce-over = La partita è finita. { $result }
-announce-chat = { $seat } dice: { $text }
-announce-connection-lost = Connessione persa. Nulla è perduto.
-announce-connection-back = Di nuovo online.
-announce-clock-low = Ti resta poco tempo.
 
 ## Labels for a screen reader
 
 label-table = Il tavolo
 label-your-side = Il tuo lato del tavolo
-label-seat-of-bot = { $seat }, un bot
 label-hand =
     { $count ->
         [one] La tua mano, una fila di { $count } carta
@@ -374,4 +286,3 @@ label-chat = Chat
 label-menu = Menu
 label-close = Chiudi
 label-language = Lingua
-label-progress = { $number } di { $count }

@@ -22,15 +22,13 @@ error-forbidden = Do tego nie masz prawa.
 error-not-your-seat = Nie siedzisz przy tym stole. Możesz oglądać.
 error-not-found = Tu nic nie ma. Link jest błędny albo stołu już nie ma.
 error-bad-table = Takiego stołu nie da się otworzyć. Sprawdź miejsca, zegar i zespoły.
-error-bad-name = Wybierz imię, które ma od 1 do 24 liter lub cyfr.
-error-name-taken = To imię jest zajęte. Wybierz inne.
+error-bad-name = Wybierz imię, które ma najwyżej 24 znaki, a w nim choć jedną literę lub cyfrę.
+error-name-taken = To imię jest zajęte albo zbyt podobne do innego. Wybierz inne.
 error-table-full = Wszystkie miejsca są zajęte. Możesz oglądać albo poszukać innego stołu.
-error-seat-taken = Ktoś był szybszy: to miejsce jest zajęte. Wybierz inne.
 error-already-started = Gra już się zaczęła.
 error-not-started = Gra jeszcze się nie zaczęła. Ruszy, gdy wszystkie miejsca będą zajęte.
 error-not-over = Tego dowiesz się po zakończeniu gry.
 error-no-hints = Przy tym stole nie ma podpowiedzi.
-error-no-undo = Tego już nie cofniesz: odsłoniła się karta albo ktoś zagrał po tobie.
 error-too-many = Za dużo naraz. Odczekaj chwilę i spróbuj ponownie.
 error-too-long = To za długie. Skróć tekst.
 error-unavailable = Serwer jest zajęty albo właśnie się odnawia. Nic nie przepadło; spróbuj za minutę.
@@ -40,8 +38,7 @@ error-internal = Coś się u nas zepsuło. Nic nie przepadło; spróbuj za chwil
 
 ## The browser
 
-error-offline = Jesteś offline. Nic nie przepadło; gramy dalej, gdy wróci połączenie.
-error-timeout = Serwer nie odpowiedział na czas. Spróbuj ponownie.
+error-broken = Połączenie się zerwało. Nic nie przepadło; spróbuj ponownie, gdy wróci.
 error-unreadable-file = Tego pliku nie da się odczytać. Wybierz plik .civ.jsonl.
 error-clipboard = Nie udało się skopiować linku. Zaznacz go i skopiuj ręcznie.
 error-unknown = Nie udało się. Spróbuj jeszcze raz. ({ $code })

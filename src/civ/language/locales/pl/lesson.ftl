@@ -1,7 +1,6 @@
 ### The comments are in ../en/lesson.ftl.
 
 lesson-title = Samouczek
-lesson-start = Zacznij lekcję
 lesson-next = Dalej
 lesson-back = Wstecz
 lesson-leave = Wyjdź z lekcji
@@ -10,7 +9,6 @@ lesson-again = Zacznij od nowa
 lesson-progress = Krok { $number } z { $count }
 lesson-well-done = Świetnie!
 lesson-not-this = Nie ta: spróbuj podświetlonej.
-lesson-show = Pokaż mi
 
 ## The table
 
@@ -20,12 +18,6 @@ lesson-welcome = Witaj
 lesson-goal = Cel
     .text = Sześć Domen, sześć kolumn. Zakończ swoją turę z 8 kartami jednej Domeny, a wygrasz od razu: to Hegemonia. (W trzy lub cztery osoby wystarczy 7.)
     .task = Spójrz na pierścienie nad kolumnami: wypełniają się, im bliżej celu.
-lesson-cards = Karta
-    .text = Karta to Domena i Epoka. Epoki różnią się wyglądem, ale karta Armii z Epoki I działa tak samo jak z Epoki III.
-    .task = Dotknij karty na swojej ręce.
-lesson-backs = Rewersy
-    .text = Rewers pokazuje Epokę. Widzisz więc, z jakich czasów są karty rywala, ale nie wiesz, co to za karty.
-    .task = Spójrz na rękę rywala.
 
 ## A turn
 
@@ -50,18 +42,6 @@ lesson-experiment = Eksperyment
 lesson-second-level = Drugi poziom
     .text = Pięć kart Domeny zapala jej drugi efekt. Masz pięć kart Religii: dzięki Boskiemu Prawu na koniec tej tury dobierzesz karty do 7 na ręce.
     .task = Zastosuj Boskie Prawo i zakończ turę.
-lesson-holy-book = Święta Księga
-    .text = Religia napełnia rękę: na koniec tej tury dobierasz karty do 5 na ręce, a z Boskim Prawem do 7.
-    .task = Zastosuj Świętą Księgę i zakończ turę.
-lesson-development = Rozwój
-    .text = Ekonomia wymienia: odrzuć kartę z obszaru gry, a potem zagraj jedną z ręki. To druga karta w tej samej turze.
-    .task = Zastosuj Rozwój.
-lesson-assassination = Zamach
-    .text = Armia opróżnia twoją własną rękę. Dziwne? Nie wtedy, gdy chcesz dobrać lepsze karty.
-    .task = Zastosuj Zamach: odrzuć kartę Religii.
-lesson-oligarchy = Oligarchia
-    .text = Utopia bierze na rękę kartę ze stosu kart odrzuconych. Nic tam nie przepada na dobre.
-    .task = Zastosuj Oligarchię: odzyskaj Utopię.
 lesson-once = Raz na turę
     .text = W każdej turze Domena daje ci jeden stały efekt, poziomu 1 albo 2, i jeden efekt odrzuconej karty. Korzystaj z tylu Domen, z ilu chcesz.
     .task = Spójrz na planszetkę: to, co użyte, przygasa.
@@ -95,9 +75,6 @@ lesson-inspiration = Inspiracja
 
 ## The end
 
-lesson-danger = Niebezpieczeństwo
-    .text = Świecącej kolumnie brakuje jednej karty do Hegemonii. Wszyscy to widzą, a w większym gronie to pora na rozmowy.
-    .task = Zatrzymaj rywala: wystarczy Atak, Embargo albo Demokracja.
 lesson-hegemony = Hegemonia
     .text = Masz siedem kart Nauki, a ósmą na ręce.
     .task = Zagraj ją, zakończ turę i wygraj.
@@ -107,9 +84,6 @@ lesson-final-round = Ostatnia runda
 lesson-majority = Większość
     .text = Wtedy każda Domena daje punkt temu, kto ma najwięcej jej kart. Wygrywa najwięcej punktów; remis rozstrzyga najpierw Utopia, potem Kultura.
     .task = Policz: kto gdzie przewodzi?
-lesson-draft = Draft
-    .text = Można też zacząć inaczej: zatrzymaj jedną kartę, resztę podaj w lewo, i tak trzy razy. Wybierasz swój początek i widzisz, na co polują inni.
-    .task = Zatrzymaj jedną kartę.
 lesson-done = Znasz już grę
     .text = Reszta to wyczucie chwili, pamięć i odrobina dyplomacji. Powodzenia!
     .task = Rozegraj swoją pierwszą grę.

@@ -6,14 +6,11 @@ app-name = Carta Impera
 app-tagline = Sześć Domen, trzy Epoki, jedno zwycięstwo
 nav-home = Strona główna
 nav-play = Graj
-nav-lobby = Poczekalnia
-nav-games = Moje gry
 nav-learn = Samouczek
 nav-rules = Zasady
 nav-leaderboard = Czołówka
 nav-settings = Ustawienia
 nav-about = O grze
-nav-skip = Przejdź do treści
 page-title = { $title } · Carta Impera
 page-title-turn = Twoja tura! · Carta Impera
 loading = Wczytuję…
@@ -26,20 +23,9 @@ home-play-now = Zagraj od razu
     .text = Przeciw botom, bez czekania
 home-play-friends = Zagraj ze znajomymi
     .text = Otwórz stół i wyślij link
-home-find = Znajdź graczy
-    .text = Stoły, które na kogoś czekają
 home-learn = Naucz się w pięć minut
     .text = Pierwsze tury, krok po kroku
-home-continue = Graj dalej
-home-your-turn =
-    { $count ->
-        [one] Twoja tura przy { $count } stole
-        [few] Twoja tura przy { $count } stołach
-        [many] Twoja tura przy { $count } stołach
-       *[other] Twoja tura przy { $count } stołach
-    }
 home-replay = Obejrzyj powtórkę
-home-new-here = Pierwszy raz tutaj?
 
 ## A new table
 
@@ -98,14 +84,10 @@ new-absence-bot = Dalej gra bot
     .text = Dopóki gracz nie wróci.
 new-absence-lose = Gracz przegrywa
 new-rated = Do rankingu
-    .text = Wynik liczy się do rankingu. Bez podpowiedzi i bez cofania, gdy odsłoniła się karta.
+    .text = Wynik liczy się do rankingu. Z zegarem, bez podpowiedzi i bez naszych botów.
 new-hints = Podpowiedzi dozwolone
 new-open = Otwórz stół
 new-start = Zacznij grę
-new-presets = Szybki start
-new-preset-duel = Pojedynek z botem
-new-preset-table = Pełny stół botów
-new-preset-friends = Stół dla znajomych
 new-opening = Od tury { $turn } z powtórki
 new-fair = Uczciwe tasowanie
     .text = Serwer najpierw pieczętuje swój sekret; każdy może dodać słowo. Po grze każdy sprawdzi talię.
@@ -128,28 +110,15 @@ wait-invite = Zaproś
 wait-qr = Kod QR zaproszenia
 wait-sit = Usiądź tutaj
 wait-free = Wolne miejsce
-wait-add-bot = Posadź tu bota
 wait-stand-up = Zwolnij miejsce
-wait-host = Gospodarz
 wait-invited = { $seat } zaprasza cię do gry
-wait-join = Dołącz
-wait-watch = Tylko popatrzę
-wait-starting = Wszyscy są. Rozdajemy…
 
 ## The lobby
 
 lobby-title = Poczekalnia
 lobby-empty = Żaden stół nie czeka
     .text = Otwórz swój, a inni go tu znajdą.
-lobby-host = Stół gracza { $seat }
 lobby-join = Dołącz
-lobby-watch = Oglądaj
-lobby-live = Trwające gry
-lobby-live-empty = Nie trwa teraz żadna gra publiczna
-lobby-filter = Pokaż
-lobby-filter-all = Wszystkie
-lobby-filter-rated = Rankingowe
-lobby-filter-unrated = Towarzyskie
 lobby-more = Pokaż więcej
 
 ## My games
@@ -157,15 +126,11 @@ lobby-more = Pokaż więcej
 games-title = Moje gry
 games-your-turn = Twoja tura
 games-waiting = Czeka na innych
-games-open = Otwarte stoły
 games-over = Zakończona
-games-empty = Nie ma jeszcze gier
-    .text = Od pierwszej dzieli cię jedno kliknięcie.
 games-won = Wygrana
 games-lost = Przegrana
 games-shared = Wspólna wygrana
 games-drawn = Bez zwycięzcy
-games-ago = ostatni ruch { $when }
 games-against = przeciw: { $seats }
 
 ## Who one is
@@ -175,7 +140,6 @@ account-name = Twoje imię
     .text = Inni widzą je przy stole.
 account-change-name = Zmień imię
 account-name-saved = Twoje imię to teraz { $name }
-account-welcome = Witaj, { $name }!
 account-first = Jak mamy się do ciebie zwracać?
 account-start = Gramy
 account-recovery = Inne urządzenie
@@ -197,7 +161,6 @@ account-sign-out = Zapomnij o mnie na tym urządzeniu
 ## A player's page
 
 player-since = Tutaj od: { $date }
-player-bot-of = Bot gracza { $name }
 player-ratings = Rankingi
 player-games = Gry
 player-games-empty = Nie ma jeszcze zakończonych gier
@@ -223,7 +186,6 @@ player-form =
         [many] Ostatnich { $count } gier
        *[other] Ostatnie { $count } gry
     }
-player-challenge = Zaproś do stołu
 
 ## The leaderboard
 
@@ -262,8 +224,6 @@ replay-next-turn = Następna tura
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-speed = Tempo
-replay-all-hands = Pokaż wszystkie ręce
-replay-view-of = Oczami gracza { $seat }
 replay-near = Widok od strony
 replay-graph = Szanse na wygraną
     .text = Według mocnego bota, tura po turze.
@@ -283,9 +243,6 @@ replay-link = Link do tej chwili
 replay-play-on = Graj od tego miejsca
     .text = Otwórz stół, który zaczyna się w tej pozycji.
 replay-play-on-seat = Twoje miejsce
-replay-empty = Nie ma otwartej powtórki
-    .text = Otwórz plik albo wybierz jedną ze swoich zakończonych gier.
-replay-unfinished = Tej gry nie dokończono
 replay-keys = Strzałki: krok po kroku; z Shiftem: tura po turze. Spacja: odtwarzaj lub pauza. Home, End: początek, koniec.
 
 ## Settings
@@ -298,7 +255,6 @@ settings-theme-dark = Ciemny
 settings-theme-light = Jasny
 settings-sound = Dźwięki
     .text = Karta, moneta i bęben, gdy ktoś jest o krok od Hegemonii.
-settings-volume = Głośność
 settings-speed = Tempo animacji
 settings-speed-slow = Wolne
 settings-speed-normal = Zwykłe
@@ -306,20 +262,8 @@ settings-speed-fast = Szybkie
 settings-speed-off = Bez animacji
 settings-memory = Pomoc pamięci
     .text = Pokazuje w cudzych rękach karty, co do których możesz mieć pewność.
-settings-confirm = Potwierdzanie ruchów
 settings-confirm-cards = Potwierdzaj każdą kartę
     .text = Wybrana karta czeka na duży przycisk.
-settings-confirm-never = Nigdy
-settings-confirm-final = Gdy nie da się cofnąć
-settings-confirm-always = Zawsze
-settings-hints = Pokazuj przycisk podpowiedzi
-settings-notify = Daj znać, gdy moja tura
-    .text = Powiadomienie przeglądarki, póki strona jest otwarta.
-settings-notify-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia.
-settings-patterns = Wzory na kolorach
-settings-large-text = Duży tekst
-settings-reset = Przywróć domyślne
-settings-saved = Zapisano
 
 ## About
 
@@ -336,7 +280,6 @@ about-texts = Teksty
     .text = Zasady i lekcję opowiadamy własnymi słowami.
 about-privacy = Prywatność
     .text = Bez reklam i bez śledzenia. Przechowujemy twoje imię, gry i rankingi oraz ciasteczko, dzięki któremu cię poznajemy.
-about-version = Wersja { $version }
 
 ## When there is nothing to show
 

@@ -57,8 +57,6 @@ prompt-embargo = Wskaż Domenę do zablokowania, u kogokolwiek
 prompt-democracy = Wskaż, gdzie Hegemonia będzie trudniejsza, u kogokolwiek
 prompt-inspiration = Wybierz efekt do skopiowania
 
-prompt-of-domain = Wybierz kartę { DOMAIN($domain, form: "genitive") }
-
 ## What someone else is deciding
 
 waiting-keep = { $seat } wybiera kartę do zatrzymania
@@ -170,7 +168,6 @@ reason-used-discard = Efekt odrzuconej karty { DOMAIN($domain, form: "genitive")
 reason-attack = Po opłaceniu Ataku nie masz już Domeny, którą da się zaatakować
 reason-embargo = Nie ma w grze karty, na której można je położyć
 reason-democracy = Nie ma w grze karty, pod którą można ją położyć
-reason-no-discard-effect = Kultura nie ma efektu odrzuconej karty
 reason-culture = Trzeba mieć więcej kart Kultury niż każdy inny: masz { $have }, ktoś inny { $need }
 reason-nothing-to-copy = Nikt inny nie ma teraz efektu, który możesz wykorzystać
 reason-embargoed = Embargo na { DOMAIN($domain, form: "accusative") }: w tej turze nie zagrasz tej karty

@@ -163,12 +163,7 @@ rules-memory = Pamięć
 ## Tables
 
 rules-column-players = Gracze
-rules-column-cards = Karty
 rules-column-all = Razem
 rules-column-level-1 = Poziom 1
 rules-column-level-2 = Poziom 2
 rules-column-hegemony = Hegemonia
-rules-players-two = 2
-rules-players-two-three = 2 lub 3
-rules-players-three-four = 3 lub 4
-rules-players-four = 4

@@ -4,13 +4,9 @@
 
 table-turn = Tura { $turn }
 table-draft = Draft
-table-draft-pass = Draft: karta { $number } z 3
 table-your-turn = Twoja tura
-table-turn-of = Gra { $seat }
 table-final-round = Ostatnia runda
     .text = Stos Epok się skończył. Gramy do końca rundy i nikt już nie dobiera kart.
-table-last-turn = Twoja ostatnia tura
-table-first-player = { $seat } zaczyna
 
 ## The piles
 
@@ -21,8 +17,6 @@ table-deck =
         [many] { $count } kart w stosie Epok
        *[other] { $count } karty w stosie Epok
     }
-table-deck-next = Następna: { $age }
-table-deck-empty = Stos Epok jest pusty
 table-discard-pile =
     { $count ->
         [one] Stos kart odrzuconych: { $count } karta
@@ -41,39 +35,13 @@ table-partner = w twoim zespole
 table-away = na razie gra bot
 table-out = poza grą
 table-not-here = offline
-table-hand-of =
-    { $count ->
-        [one] { $seat }: { $count } karta na ręce
-        [few] { $seat }: { $count } karty na ręce
-        [many] { $seat }: { $count } kart na ręce
-       *[other] { $seat }: { $count } karty na ręce
-    }
-table-your-hand =
-    { $count ->
-        [one] Twoja ręka: { $count } karta
-        [few] Twoja ręka: { $count } karty
-        [many] Twoja ręka: { $count } kart
-       *[other] Twoja ręka: { $count } karty
-    }
 table-hand-empty = Brak kart na ręce
-table-known = Znasz tę kartę: { $card }
-table-unknown = Karta, { $age }
 table-kept = Zatrzymane
 
 ## A column of cards
 
 table-column = { DOMAIN($domain) }: { $count } z { $need } do Hegemonii
-table-column-empty = Brak kart { DOMAIN($domain, form: "genitive") }
-table-level-reached = Poziom { $level } osiągnięty
-table-level-missing =
-    { $need ->
-        [one] Poziom { $level }: potrzebna { $need } karta
-        [few] Poziom { $level }: potrzebne { $need } karty
-        [many] Poziom { $level }: potrzeba { $need } kart
-       *[other] Poziom { $level }: potrzebne { $need } karty
-    }
 table-danger = Jedna karta do Hegemonii!
-table-danger-reached = Dość na Hegemonię!
 table-embargo = Blokada w następnej turze
 table-embargo-now = Blokada w tej turze
 table-embargo-text =
@@ -93,7 +61,6 @@ table-coin =
         [seat] Moneta Kultury: kopiujesz ten efekt
        *[other] Moneta Kultury: { $seat } kopiuje ten efekt
     }
-table-area-empty = Nie ma jeszcze kart w grze
 
 ## The reference board
 
@@ -113,9 +80,6 @@ board-level-2 =
        *[other] Poziom 2: { $need } karty
     }
 board-discard = Odrzuć 1
-board-copy = Najwięcej Kultury
-board-usable = Gotowy
-board-used = Użyty w tej turze
 
 ## The one big button, and the others
 
@@ -152,8 +116,6 @@ button-offer-end = Zaproponuj koniec
 button-accept-end = Kończymy
 button-refuse-end = Gramy dalej
 button-withdraw-end = Wycofaj propozycję
-button-recap = Skrót
-    .title = Co się działo od twojej ostatniej tury
 button-log = Dziennik
 button-chat = Czat
 button-phrases = Dyplomacja
@@ -161,13 +123,10 @@ button-mute = Wycisz
     .title = Ukryj wiadomości: { $seat }
 button-unmute = Wyłącz wyciszenie
     .title = Pokaż znów wiadomości: { $seat }
-button-settings = Ustawienia
 button-rules = Zasady
 button-leave = Odejdź od stołu
 button-skip = Pomiń
     .title = Pokaż od razu wynik
-button-faster = Szybciej
-button-close = Zamknij
 button-back = Wstecz
 button-more = Więcej
 button-send = Wyślij
@@ -178,11 +137,9 @@ button-share = Udostępnij
 button-try-again = Spróbuj ponownie
 button-im-back = Już jestem
     .title = Odbierz botowi swoje miejsce
-button-fullscreen = Pełny ekran
 
 ## Questions before something is done
 
-confirm-move = Na pewno? { $action }
 confirm-end-free = Zakończyć bez efektu { $effect }?
     .text = { $effect } nic nie kosztuje, a pozwala dobrać więcej kart na koniec tej tury.
 confirm-resign = Poddać tę grę?
@@ -191,33 +148,18 @@ confirm-resign-two = Poddać tę grę?
     .text = Tego nie da się cofnąć. Wygra druga strona.
 confirm-offer-end = Zaproponować koniec gry?
     .text = Jeśli wszyscy się zgodzą, skończy się bez zwycięzcy.
-confirm-leave = Odejść od stołu?
-    .text = Miejsce zostaje twoje, a gra na ciebie poczeka.
-confirm-leave-waiting = Odejść od stołu?
-    .text = Twoje miejsce będzie wolne dla kogoś innego.
 offer-end = Propozycja, by skończyć bez zwycięzcy ({ $seats }). Zgoda?
 offer-end-yours = Twoja propozycja końca gry czeka na pozostałych.
-undo-done =
-    { $count ->
-        [one] Cofnięto jedną akcję
-        [few] Cofnięto { $count } akcje
-        [many] Cofnięto { $count } akcji
-       *[other] Cofnięto { $count } akcji
-    }
-undo-seen = Tego już nie cofniesz: odsłoniła się karta albo ktoś zagrał po tobie
 
 ## The hint
 
 hint-title = Rada mocnego bota:
 hint-thinking = Zastanawiam się…
 hint-chance = Twoja szansa na wygraną: { $percent }%
-hint-then = A potem: { $actions }
-hint-off = Przy tym stole nie ma podpowiedzi
 
 ## The recap
 
 recap-title = Od twojej ostatniej tury
-recap-empty = Jeszcze nic się nie działo
 
 ## Log and chat
 
@@ -228,7 +170,6 @@ chat-empty = Przywitaj się!
 chat-placeholder = Napisz coś
 chat-to-all = Wszyscy
 chat-to-team = Mój zespół
-chat-muted = Ukryte wiadomości: { $seat }
 phrases-title = Powiedz to w każdym języku
 phrases-text = Każdy czyta te zdania w swoim języku.
 phrases-whom = Kto?
@@ -242,15 +183,6 @@ phrases-anyhow = jakkolwiek
 
 connection-lost = Utracono połączenie
     .text = Nic nie przepadło: gra jest bezpieczna na serwerze.
-connection-retrying = Łączę ponownie…
-connection-retry-in =
-    { $seconds ->
-        [one] Kolejna próba za { $seconds } sekundę
-        [few] Kolejna próba za { $seconds } sekundy
-        [many] Kolejna próba za { $seconds } sekund
-       *[other] Kolejna próba za { $seconds } sekundy
-    }
-connection-back = Znów jest połączenie
 connection-offline = Jesteś offline
     .text = Sprawdź sieć. Gra ruszy dalej, gdy tylko wrócisz.
 connection-sending = Wysyłam…
@@ -263,8 +195,6 @@ button-reload = Odśwież
 
 clock-title = Zegar: { $seat }
 clock-yours = Twój zegar
-clock-low = Zostało mało czasu!
-clock-out = Koniec czasu
 clock-days =
     { $days ->
         [one] jeszcze { $days } dzień
@@ -279,14 +209,6 @@ clock-hours =
         [many] jeszcze { $hours } godzin
        *[other] jeszcze { $hours } godziny
     }
-clock-minutes =
-    { $minutes ->
-        [one] jeszcze { $minutes } minuta
-        [few] jeszcze { $minutes } minuty
-        [many] jeszcze { $minutes } minut
-       *[other] jeszcze { $minutes } minuty
-    }
-clock-none = Bez zegara
 away-title = Za ciebie gra bot
     .text = Twój czas się skończył. Wróć na swoje miejsce, kiedy chcesz.
 
@@ -297,11 +219,12 @@ end-won-team = Wygrywa twój zespół!
 end-shared = Wspólne zwycięstwo
 end-lost =
     { $count ->
-        [1] Wygrywa { $seats }
-       *[other] Wygrywają { $seats }
+       *[one] Wygrywa { $seats }
+        [few] Wygrywają { $seats }
+        [many] Wygrywają { $seats }
+        [other] Wygrywają { $seats }
     }
 end-drawn = Bez zwycięzcy
-end-watched = Koniec gry
 end-points = Punkty
 end-majorities = Przewagi
 end-majority-of = { $seat } ma najwięcej { DOMAIN($domain, form: "genitive") }
@@ -313,15 +236,10 @@ end-turns =
         [many] { $turns } tur
        *[other] { $turns } tury
     }
-end-rating = Ranking: { NUMBER($before, maximumFractionDigits: 0, useGrouping: 0) } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: 0) }
-end-unrated = Ta gra nie liczyła się do rankingu
 end-see-board = Popatrz na stół
 end-replay = Powtórka
 end-rematch = Rewanż
-end-rematch-waiting = Czekamy na pozostałych…
-end-rematch-asked = { $seat } chce rewanżu
 end-rematch-join = Przyjmij rewanż
-end-new-table = Nowy stół
 end-home = Strona główna
 end-fair = Sprawdź tasowanie
     .text = O kolejności kart zdecydowały słowa wszystkich graczy i sekret zapieczętowany przed nimi.
@@ -329,13 +247,6 @@ end-fair = Sprawdź tasowanie
 ## Watching
 
 watch-title = Oglądasz grę
-watch-count =
-    { $count ->
-        [one] ogląda { $count } osoba
-        [few] oglądają { $count } osoby
-        [many] ogląda { $count } osób
-       *[other] ogląda { $count } osoby
-    }
 
 ## Keys
 
@@ -347,39 +258,22 @@ keys-hint = H: podpowiedź
 keys-board = E: efekty
 keys-log = L: dziennik
 keys-chat = C: czat
-keys-recap = R: skrót
 keys-cancel = Esc: anuluj lub zamknij
 keys-help = ?: te klawisze
 
 ## What a screen reader says
 
 announce-your-turn = Twoja tura. { $prompt }.
-announce-turn = Tura gracza { $seat }.
-announce-choices =
-    { $count ->
-        [one] Masz { $count } możliwość.
-        [few] Masz { $count } możliwości.
-        [many] Masz { $count } możliwości.
-       *[other] Masz { $count } możliwości.
-    }
 announce-danger =
     { $you ->
         [seat] Brakuje ci jednej karty do Hegemonii w { DOMAIN($domain, form: "locative") }.
        *[other] Graczowi { $seat } brakuje jednej karty do Hegemonii w { DOMAIN($domain, form: "locative") }.
     }
-announce-undone = Cofnięto.
-announce-played = Gotowe: { $action }.
-announce-over = Koniec gry. { $result }
-announce-chat = { $seat } mówi: { $text }
-announce-connection-lost = Utracono połączenie. Nic nie przepadło.
-announce-connection-back = Znów jest połączenie.
-announce-clock-low = Zostało ci mało czasu.
 
 ## Labels for a screen reader
 
 label-table = Stół
 label-your-side = Twoja strona stołu
-label-seat-of-bot = { $seat }, bot
 label-hand =
     { $count ->
         [one] Twoja ręka, rząd: { $count } karta
@@ -430,4 +324,3 @@ label-chat = Czat
 label-menu = Menu
 label-close = Zamknij
 label-language = Język
-label-progress = { $number } z { $count }

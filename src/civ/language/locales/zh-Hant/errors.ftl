@@ -22,15 +22,13 @@ error-forbidden = 你不能這麼做。
 error-not-your-seat = 你不在這張牌桌上，但可以觀戰。
 error-not-found = 這裡什麼都沒有。連結有誤，或牌桌已經不在了。
 error-bad-table = 無法開這樣的牌桌。請檢查座位、計時方式和隊伍。
-error-bad-name = 名字請用1到24個文字或數字。
-error-name-taken = 這個名字有人用了，請換一個。
+error-bad-name = 名字最多24個字元，至少要有一個文字或數字。
+error-name-taken = 這個名字有人用了，或和別人的太像，請換一個。
 error-table-full = 座位都滿了。你可以觀戰，或找別的牌桌。
-error-seat-taken = 慢了一步，這個座位有人了。請選別的座位。
 error-already-started = 遊戲已經開始了。
 error-not-started = 遊戲還沒開始，坐滿就會開始。
 error-not-over = 遊戲結束後才會揭曉。
 error-no-hints = 這桌不能使用提示。
-error-no-undo = 無法收回：已經看到牌，或之後有人出牌了。
 error-too-many = 動作太頻繁了，請稍等一下再試。
 error-too-long = 太長了，請縮短一點。
 error-unavailable = 伺服器忙碌或維護中。遊戲沒有遺失，請一分鐘後再試。
@@ -40,8 +38,7 @@ error-internal = 我們這邊出了點問題。遊戲沒有遺失，請稍後再
 
 ## The browser
 
-error-offline = 你目前離線。遊戲沒有遺失，恢復連線就能繼續。
-error-timeout = 伺服器沒有及時回應，請再試一次。
+error-broken = 連線斷了。遊戲沒有遺失，恢復連線後請再試一次。
 error-unreadable-file = 無法讀取這個檔案。請選擇 .civ.jsonl 檔案。
 error-clipboard = 無法複製連結。請選取後手動複製。
 error-unknown = 沒有成功，請再試一次。（{ $code }）

@@ -1,7 +1,6 @@
 ### The comments are in ../en/lesson.ftl.
 
 lesson-title = 教學
-lesson-start = 開始教學
 lesson-next = 下一步
 lesson-back = 上一步
 lesson-leave = 離開教學
@@ -10,7 +9,6 @@ lesson-again = 重新開始
 lesson-progress = 第{ $number }步，共{ $count }步
 lesson-well-done = 做得好！
 lesson-not-this = 不是這張，試試亮起的那張。
-lesson-show = 指給我看
 
 ## The table
 
@@ -20,12 +18,6 @@ lesson-welcome = 歡迎
 lesson-goal = 目標
     .text = 六個領域，六欄牌。在自己回合結束時有8張同領域的牌，就立刻獲勝，這叫「領域專精」。（三、四人遊戲只要7張。）
     .task = 看看各欄上方的圓環：越接近就越滿。
-lesson-cards = 一張牌
-    .text = 一張牌就是一個領域和一個時代。各時代的圖案不同，但時代 I 的軍事牌和時代 III 的效果一樣。
-    .task = 點一下你的一張手牌。
-lesson-backs = 牌背
-    .text = 牌背顯示時代。所以你知道對手的牌屬於哪個時代，但不知道是什麼牌。
-    .task = 看看對手的手牌。
 
 ## A turn
 
@@ -50,18 +42,6 @@ lesson-experiment = 實驗
 lesson-second-level = 等級2
     .text = 五張同領域的牌會點亮第二個效果。有五張宗教牌，神權就能讓你手牌滿滿：本回合結束時補到7張。
     .task = 發動神權，然後結束回合。
-lesson-holy-book = 聖經
-    .text = 宗教讓你手牌滿滿：本回合結束時補到5張，神權更能補到7張。
-    .task = 發動聖經，然後結束回合。
-lesson-development = 發展
-    .text = 經濟講究交換：從場上棄掉一張牌，再打出一張手牌。等於一回合出兩張牌。
-    .task = 發動發展。
-lesson-assassination = 暗殺
-    .text = 軍事清理你自己的手牌。奇怪嗎？想抽更好的牌時就不奇怪了。
-    .task = 發動暗殺：棄掉宗教牌。
-lesson-oligarchy = 統治
-    .text = 民生能從棄牌堆拿回一張牌。丟掉的東西從來不算真正消失。
-    .task = 發動統治：拿回民生。
 lesson-once = 每回合一次
     .text = 每回合每個領域有一次持續效果（等級1或2）和一次棄牌效果。想用幾個領域都可以。
     .task = 看看提示卡：用過的會變暗。
@@ -95,9 +75,6 @@ lesson-inspiration = 激勵
 
 ## The end
 
-lesson-danger = 危險
-    .text = 發光的那一欄只差一張就領域專精。大家都看得到；多人遊戲時，這正是談判的時機。
-    .task = 阻止對手：襲擊、禁運或民主都行。
 lesson-hegemony = 領域專精
     .text = 你有七張科技牌，第八張就在手上。
     .task = 打出它，結束回合，贏得勝利。
@@ -107,9 +84,6 @@ lesson-final-round = 最後一輪
 lesson-majority = 霸權帝國
     .text = 接著，每個領域牌最多的人得一分，總分最高者獲勝。平手先比民生，再比文化。
     .task = 數數看：誰在哪裡領先？
-lesson-draft = 輪抽
-    .text = 還有另一種開局：留下一張，其餘傳給左手邊，共三次。你能選擇自己的開局，也看得出別人想要什麼。
-    .task = 留下一張牌。
 lesson-done = 你學會了
     .text = 剩下的就是時機、記憶，加上一點外交手腕。祝你好運！
     .task = 玩你的第一局。

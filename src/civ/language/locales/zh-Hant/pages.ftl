@@ -6,14 +6,11 @@ app-name = Carta Impera
 app-tagline = 六大領域，三個時代，一位贏家
 nav-home = 首頁
 nav-play = 開始玩
-nav-lobby = 大廳
-nav-games = 我的遊戲
 nav-learn = 教學
 nav-rules = 規則
 nav-leaderboard = 排行榜
 nav-settings = 設定
 nav-about = 關於
-nav-skip = 跳到內容
 page-title = { $title } · Carta Impera
 page-title-turn = 輪到你了！· Carta Impera
 loading = 載入中⋯⋯
@@ -26,14 +23,9 @@ home-play-now = 馬上開始
     .text = 立刻和電腦對戰
 home-play-friends = 和朋友玩
     .text = 開一桌，把連結傳給朋友
-home-find = 找玩家
-    .text = 正在等人的牌桌
 home-learn = 五分鐘學會
     .text = 一步一步玩過最初幾個回合
-home-continue = 繼續遊戲
-home-your-turn = 有{ $count }桌輪到你了
 home-replay = 觀看重播
-home-new-here = 第一次來嗎？
 
 ## A new table
 
@@ -68,14 +60,10 @@ new-absence-bot = 由電腦代打
     .text = 直到玩家回來。
 new-absence-lose = 判該玩家落敗
 new-rated = 計入評分
-    .text = 結果會計入排行榜。不能用提示，看過牌後也不能收回。
+    .text = 結果會計入排行榜。必須計時，不能用提示，也沒有我們的電腦玩家。
 new-hints = 可以使用提示
 new-open = 開桌
 new-start = 開始遊戲
-new-presets = 快速開始
-new-preset-duel = 和電腦單挑
-new-preset-table = 滿桌電腦
-new-preset-friends = 朋友桌
 new-opening = 從重播的第{ $turn }回合開始
 new-fair = 公平洗牌
     .text = 伺服器先封存祕密，每位玩家都可以加一個字詞。賽後誰都能驗證牌序。
@@ -92,28 +80,15 @@ wait-invite = 邀請
 wait-qr = 邀請的 QR 碼
 wait-sit = 坐這裡
 wait-free = 空位
-wait-add-bot = 放一位電腦玩家
 wait-stand-up = 離座
-wait-host = 桌主
 wait-invited = { $seat } 邀你一起玩
-wait-join = 加入
-wait-watch = 只想觀戰
-wait-starting = 大家都到了，發牌中⋯⋯
 
 ## The lobby
 
 lobby-title = 大廳
 lobby-empty = 沒有牌桌在等人
     .text = 開一桌吧，別人會在這裡找到你。
-lobby-host = { $seat } 的牌桌
 lobby-join = 加入
-lobby-watch = 觀戰
-lobby-live = 進行中的遊戲
-lobby-live-empty = 目前沒有公開的遊戲
-lobby-filter = 顯示
-lobby-filter-all = 全部
-lobby-filter-rated = 計分
-lobby-filter-unrated = 友誼賽
 lobby-more = 顯示更多
 
 ## My games
@@ -121,15 +96,11 @@ lobby-more = 顯示更多
 games-title = 我的遊戲
 games-your-turn = 輪到你了
 games-waiting = 等待其他人
-games-open = 等人的牌桌
 games-over = 已結束
-games-empty = 還沒有遊戲
-    .text = 點一下，開始第一局。
 games-won = 勝
 games-lost = 敗
 games-shared = 共享勝利
 games-drawn = 沒有贏家
-games-ago = 上一步：{ $when }
 games-against = 對手：{ $seats }
 
 ## Who one is
@@ -139,7 +110,6 @@ account-name = 你的名字
     .text = 其他人會在牌桌上看到。
 account-change-name = 更改名字
 account-name-saved = 你現在叫做 { $name }
-account-welcome = { $name }，歡迎！
 account-first = 我們該怎麼稱呼你？
 account-start = 開始玩吧
 account-recovery = 換一台裝置
@@ -161,7 +131,6 @@ account-sign-out = 在這台裝置上忘記我
 ## A player's page
 
 player-since = { $date } 加入
-player-bot-of = { $name } 的電腦玩家
 player-ratings = 評分
 player-games = 遊戲
 player-games-empty = 還沒有完成的遊戲
@@ -169,7 +138,6 @@ player-played = { NUMBER($count, useGrouping: 0) }局
 player-wins = { NUMBER($wins, maximumFractionDigits: 1, useGrouping: 0) }勝
 player-not-rated = 尚無評分
 player-form = 最近{ $count }局
-player-challenge = 邀請到牌桌
 
 ## The leaderboard
 
@@ -202,8 +170,6 @@ replay-next-turn = 下一回合
 replay-play = 播放
 replay-pause = 暫停
 replay-speed = 速度
-replay-all-hands = 顯示所有手牌
-replay-view-of = { $seat } 的視角
 replay-near = 視角
 replay-graph = 勝率
     .text = 高手電腦逐回合的看法。
@@ -223,9 +189,6 @@ replay-link = 這一刻的連結
 replay-play-on = 從這裡接著玩
     .text = 開一桌，從這個局面開始。
 replay-play-on-seat = 你的座位
-replay-empty = 沒有開啟的重播
-    .text = 開啟檔案，或選一局你玩完的遊戲。
-replay-unfinished = 這局沒有玩完
 replay-keys = 方向鍵：逐步；加 Shift：逐回合。空白鍵：播放或暫停。Home、End：開頭、結尾。
 
 ## Settings
@@ -238,7 +201,6 @@ settings-theme-dark = 深色
 settings-theme-light = 淺色
 settings-sound = 音效
     .text = 牌聲、標記聲，有人快要領域專精時還有鼓聲。
-settings-volume = 音量
 settings-speed = 動畫速度
 settings-speed-slow = 慢
 settings-speed-normal = 一般
@@ -246,20 +208,8 @@ settings-speed-fast = 快
 settings-speed-off = 關閉
 settings-memory = 記憶輔助
     .text = 顯示其他人手中你能確定的牌。
-settings-confirm = 出牌前確認
 settings-confirm-cards = 每張牌都要確認
     .text = 選好的牌要按下大按鈕才會打出。
-settings-confirm-never = 從不
-settings-confirm-final = 無法收回時
-settings-confirm-always = 每次
-settings-hints = 顯示提示按鈕
-settings-notify = 輪到我時通知我
-    .text = 頁面開著時，由瀏覽器通知。
-settings-notify-blocked = 你的瀏覽器不允許這個頁面發送通知。
-settings-patterns = 在顏色上加花紋
-settings-large-text = 大字
-settings-reset = 恢復預設值
-settings-saved = 已儲存
 
 ## About
 
@@ -276,7 +226,6 @@ about-texts = 文字
     .text = 規則與教學都是我們自己撰寫的。
 about-privacy = 隱私
     .text = 沒有廣告，也沒有追蹤。我們只保存你的名字、遊戲和評分，以及一個用來記住你的 cookie。
-about-version = 版本 { $version }
 
 ## When there is nothing to show
 

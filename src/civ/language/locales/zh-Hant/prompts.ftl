@@ -21,8 +21,6 @@ prompt-embargo = 選擇要封鎖的領域，任何玩家的都可以
 prompt-democracy = 選擇要讓領域專精變難的領域，任何玩家的都可以
 prompt-inspiration = 選擇要複製的效果
 
-prompt-of-domain = 選1張{ DOMAIN($domain) }牌
-
 ## What someone else is deciding
 
 waiting-keep = { $seat } 正在選要留下的牌
@@ -80,7 +78,6 @@ reason-used-discard = 本回合已用過{ DOMAIN($domain) }的棄牌效果
 reason-attack = 付出代價後，你就沒有可以襲擊的領域了
 reason-embargo = 場上沒有牌可以讓你放置
 reason-democracy = 場上沒有牌可以讓你放置
-reason-no-discard-effect = 文化沒有棄牌效果
 reason-culture = 文化牌必須比其他每位玩家都多：你有{ $have }張，其他人最多{ $need }張
 reason-nothing-to-copy = 目前其他玩家沒有你能用的效果
 reason-embargoed = { DOMAIN($domain) }遭到禁運，本回合不能打出

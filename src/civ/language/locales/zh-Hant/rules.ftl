@@ -106,12 +106,7 @@ rules-memory = 記憶
 ## Tables
 
 rules-column-players = 玩家
-rules-column-cards = 牌數
 rules-column-all = 合計
 rules-column-level-1 = 等級1
 rules-column-level-2 = 等級2
 rules-column-hegemony = 領域專精
-rules-players-two = 2
-rules-players-two-three = 2或3
-rules-players-three-four = 3或4
-rules-players-four = 4

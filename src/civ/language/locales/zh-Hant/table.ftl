@@ -4,19 +4,13 @@
 
 table-turn = 第{ $turn }回合
 table-draft = 輪抽
-table-draft-pass = 輪抽：第{ $number }張，共3張
 table-your-turn = 輪到你了
-table-turn-of = 輪到 { $seat }
 table-final-round = 最後一輪
     .text = 牌堆已空。大家玩完這一輪，不再抽牌。
-table-last-turn = 你的最後一個回合
-table-first-player = { $seat } 先手
 
 ## The piles
 
 table-deck = 牌堆剩{ $count }張
-table-deck-next = 下一張：{ $age }
-table-deck-empty = 牌堆已空
 table-discard-pile = 棄牌堆：{ $count }張
 table-discard-pile-empty = 還沒有人棄牌
 table-centre = 輪抽的桌面中央
@@ -29,21 +23,13 @@ table-partner = 隊友
 table-away = 不在，電腦代打
 table-out = 已出局
 table-not-here = 離線
-table-hand-of = { $seat } 的手牌：{ $count }張
-table-your-hand = 你的手牌：{ $count }張
 table-hand-empty = 沒有手牌
-table-known = 你知道這張牌：{ $card }
-table-unknown = 一張{ $age }的牌
 table-kept = 已保留
 
 ## A column of cards
 
 table-column = { DOMAIN($domain) }：{ $count }張，領域專精需要{ $need }張
-table-column-empty = 沒有{ DOMAIN($domain) }牌
-table-level-reached = 已達等級{ $level }
-table-level-missing = 等級{ $level }需要{ $need }張牌
 table-danger = 只差一張就領域專精！
-table-danger-reached = 已達領域專精！
 table-embargo = 下回合不能打出
 table-embargo-now = 本回合不能打出
 table-embargo-text =
@@ -57,7 +43,6 @@ table-coin =
         [seat] 文化標記：你複製了這個效果
        *[other] 文化標記：{ $seat } 複製了這個效果
     }
-table-area-empty = 場上還沒有牌
 
 ## The reference board
 
@@ -65,9 +50,6 @@ board-title = 提示卡
 board-level-1 = 等級1：{ $need }張
 board-level-2 = 等級2：{ $need }張
 board-discard = 棄1張
-board-copy = 文化最多
-board-usable = 可發動
-board-used = 本回合已用
 
 ## The one big button, and the others
 
@@ -101,8 +83,6 @@ button-offer-end = 提議結束
 button-accept-end = 同意結束
 button-refuse-end = 繼續玩
 button-withdraw-end = 收回提議
-button-recap = 回顧
-    .title = 你上回合之後發生的事
 button-log = 紀錄
 button-chat = 聊天
 button-phrases = 外交
@@ -110,13 +90,10 @@ button-mute = 靜音
     .title = 隱藏 { $seat } 說的話
 button-unmute = 取消靜音
     .title = 顯示 { $seat } 說的話
-button-settings = 設定
 button-rules = 規則
 button-leave = 離開牌桌
 button-skip = 略過
     .title = 直接看結果
-button-faster = 加快
-button-close = 關閉
 button-back = 返回
 button-more = 更多
 button-send = 送出
@@ -127,11 +104,9 @@ button-share = 分享
 button-try-again = 再試一次
 button-im-back = 我回來了
     .title = 從電腦手中拿回座位
-button-fullscreen = 全螢幕
 
 ## Questions before something is done
 
-confirm-move = 確定要這麼做嗎？{ $action }
 confirm-end-free = 不用「{ $effect }」就結束嗎？
     .text = 「{ $effect }」不需任何代價，還能讓你在本回合結束時多抽牌。
 confirm-resign = 要認輸嗎？
@@ -140,27 +115,18 @@ confirm-resign-two = 要認輸嗎？
     .text = 認輸後無法反悔，由對手獲勝。
 confirm-offer-end = 要提議結束遊戲嗎？
     .text = 所有人都同意的話，就不分勝負。
-confirm-leave = 要離開牌桌嗎？
-    .text = 座位會為你保留，遊戲等你回來。
-confirm-leave-waiting = 要離開牌桌嗎？
-    .text = 你的座位會讓給別人。
 offer-end = { $seats } 提議就此結束，不分勝負。你同意嗎？
 offer-end-yours = 你提議結束遊戲，正在等其他人回應。
-undo-done = 已收回{ $count }個動作
-undo-seen = 無法收回：已經看到牌，或之後有人出牌了
 
 ## The hint
 
 hint-title = 高手會這麼做：
 hint-thinking = 思考中⋯⋯
 hint-chance = 你的勝率：{ $percent }%
-hint-then = 接著：{ $actions }
-hint-off = 這桌不能使用提示
 
 ## The recap
 
 recap-title = 你上回合之後
-recap-empty = 還沒有發生什麼事
 
 ## Log and chat
 
@@ -171,7 +137,6 @@ chat-empty = 打個招呼吧！
 chat-placeholder = 說點什麼
 chat-to-all = 所有人
 chat-to-team = 隊友
-chat-muted = 你看不到 { $seat } 說的話
 phrases-title = 用每種語言說
 phrases-text = 每位玩家都會看到自己的語言。
 phrases-whom = 誰？
@@ -185,9 +150,6 @@ phrases-anyhow = 任何方法
 
 connection-lost = 連線中斷
     .text = 別擔心，遊戲都好好存在伺服器上。
-connection-retrying = 重新連線中⋯⋯
-connection-retry-in = { $seconds }秒後再試
-connection-back = 已重新連線
 connection-offline = 你目前離線
     .text = 請檢查網路。一恢復就能繼續。
 connection-sending = 傳送中⋯⋯
@@ -200,12 +162,8 @@ button-reload = 重新整理
 
 clock-title = { $seat } 的剩餘時間
 clock-yours = 你的剩餘時間
-clock-low = 時間不多了！
-clock-out = 時間到
 clock-days = 剩{ $days }天
 clock-hours = 剩{ $hours }小時
-clock-minutes = 剩{ $minutes }分鐘
-clock-none = 不計時
 away-title = 電腦正在替你出牌
     .text = 你的時間用完了。隨時可以拿回座位。
 
@@ -216,21 +174,15 @@ end-won-team = 你的隊伍贏了！
 end-shared = 共享勝利
 end-lost = { $seats } 獲勝
 end-drawn = 沒有贏家
-end-watched = 遊戲結束
 end-points = 得分
 end-majorities = 領先領域
 end-majority-of = { $seat } 的{ DOMAIN($domain) }牌最多
 end-tie-break = 得分平手，由{ DOMAIN($domain) }牌的張數決勝。
 end-turns = 共{ $turns }回合
-end-rating = 評分：{ NUMBER($before, maximumFractionDigits: 0, useGrouping: 0) } → { NUMBER($after, maximumFractionDigits: 0, useGrouping: 0) }
-end-unrated = 這局不計評分
 end-see-board = 看看牌桌
 end-replay = 重播
 end-rematch = 再戰一局
-end-rematch-waiting = 等待其他人⋯⋯
-end-rematch-asked = { $seat } 想再戰一局
 end-rematch-join = 接受再戰
-end-new-table = 新牌桌
 end-home = 首頁
 end-fair = 驗證洗牌
     .text = 牌序由大家的字詞，加上事先封存的祕密共同決定。
@@ -238,7 +190,6 @@ end-fair = 驗證洗牌
 ## Watching
 
 watch-title = 觀戰中
-watch-count = { $count }人觀戰
 
 ## Keys
 
@@ -250,33 +201,22 @@ keys-hint = H：提示
 keys-board = E：效果
 keys-log = L：紀錄
 keys-chat = C：聊天
-keys-recap = R：回顧
 keys-cancel = Esc：取消或關閉
 keys-help = ?：顯示快捷鍵
 
 ## What a screen reader says
 
 announce-your-turn = 輪到你了。{ $prompt }。
-announce-turn = 輪到 { $seat }。
-announce-choices = 你有{ $count }個選擇。
 announce-danger =
     { $you ->
         [seat] 你的{ DOMAIN($domain) }只差一張就領域專精。
        *[other] { $seat } 的{ DOMAIN($domain) }只差一張就領域專精。
     }
-announce-undone = 已收回。
-announce-played = 完成：{ $action }。
-announce-over = 遊戲結束。{ $result }
-announce-chat = { $seat } 說：{ $text }
-announce-connection-lost = 連線中斷，遊戲沒有遺失。
-announce-connection-back = 已重新連線。
-announce-clock-low = 你的時間不多了。
 
 ## Labels for a screen reader
 
 label-table = 牌桌
 label-your-side = 你這一側
-label-seat-of-bot = { $seat }，電腦玩家
 label-hand = 你的手牌，一排{ $count }張
 label-hand-of = { $seat } 的手牌，{ $count }張蓋牌
 label-area = 你的出牌區，共六欄
@@ -303,4 +243,3 @@ label-chat = 聊天
 label-menu = 選單
 label-close = 關閉
 label-language = 語言
-label-progress = 第{ $number }項，共{ $count }項

@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -69,6 +70,7 @@ def test_every_line_has_an_answer(line: str, answer: str) -> None:
     )
 
 
+@pytest.mark.usefixtures("ctrl_c_is_heeded")
 def test_in_the_browser_it_serves_on_loopback_until_ctrl_c(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*COMMAND, "play", "--no-browser", "--players", "3", "--bots", "easy,strong"],
@@ -76,7 +78,6 @@ def test_in_the_browser_it_serves_on_loopback_until_ctrl_c(tmp_path: Path) -> No
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=_heed_ctrl_c,
     )
     assert process.stdout is not None
     address = re.search(r"http://127\.0\.0\.1:\d+(/play\?\S+)", process.stdout.readline())
@@ -92,9 +93,12 @@ def test_in_the_browser_it_serves_on_loopback_until_ctrl_c(tmp_path: Path) -> No
     assert list(tmp_path.rglob("*.sqlite"))
 
 
-def _heed_ctrl_c() -> None:
-    """A process that is started in the background ignores Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+@pytest.fixture
+def ctrl_c_is_heeded() -> Iterator[None]:
+    """A process that was started in the background ignores Ctrl-C, and so would its children."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.mark.parametrize(

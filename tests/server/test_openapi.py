@@ -15,7 +15,7 @@ def test_the_command_prints_what_the_server_serves(anna: Person) -> None:
 
 def test_the_web_client_is_made_from_the_present_description() -> None:
     assert json.loads(WEB_COPY.read_text()) == json.loads(civ("openapi").stdout), (
-        "the API has changed: `civ openapi > web/src/api/openapi.json`, then `npm run types` in web/"
+        "the API has changed: `make types`"
     )
 
 

@@ -114,8 +114,10 @@ class Player:
         return self._place.locator(selector).count() > 0
 
     def _click(self, selector: str) -> None:
-        """Click one of them, near a corner: cards may cover all of a card but that."""
+        """Click one of them where no other covers it: a hand is fanned, a column is a stack."""
         chosen = self._random.choice(self._place.locator(selector).all())
         box = chosen.bounding_box()
         assert box is not None, f"{selector} is not to be seen"
-        chosen.click(position={"x": min(10, box["width"] / 2), "y": min(8, box["height"] / 2)})
+        is_in_hand = "in-hand" in (chosen.get_attribute("class") or "").split()
+        y = box["height"] / 2 if is_in_hand else min(8, box["height"] / 2)
+        chosen.click(position={"x": min(10, box["width"] / 2), "y": y})

@@ -71,7 +71,7 @@ def test_the_keys_open_what_the_help_says(visit: Visit, ada: Person) -> None:
     expect(page.get_by_role("dialog", name=text("keys-title"))).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.keyboard.press("b")
+    page.keyboard.press("e")
     expect(page.locator("button.effect:focus")).to_be_visible()
     page.keyboard.press("h")
     expect(page.get_by_text(text("hint-title"))).to_be_visible()

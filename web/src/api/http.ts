@@ -60,6 +60,11 @@ function query(given: Record<string, string | number | null | undefined>): strin
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString()}` : "";
 }
 
+/** What a seat adds to the shuffle, so that the server alone cannot choose the deck. */
+function newWord(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (n) => n.toString(36)).join("");
+}
+
 export const api = {
   rules: () => get<RulesInfo>("/rules"),
 
@@ -76,9 +81,9 @@ export const api = {
     get<TableList>(`/me/tables${query({ status, before })}`),
 
   openTables: () => get<TableList>("/tables"),
-  newTable: (table: NewTable) => post<Update>("/tables", table),
+  newTable: (table: NewTable) => post<Update>("/tables", { word: newWord(), ...table }),
   join: (id: string, seat: Seat | null = null, word: string | null = null) =>
-    post<Update>(`/tables/${id}/join`, { seat, word }),
+    post<Update>(`/tables/${id}/join`, { seat, word: word ?? newWord() }),
   leave: (id: string) => ask<Update>("POST", `/tables/${id}/leave`),
   hint: (id: string) => get<Hint>(`/tables/${id}/hint`),
   rematch: (id: string) => ask<Update>("POST", `/tables/${id}/rematch`),

@@ -25,9 +25,11 @@ const MESSAGES: Record<Obstacle["code"], string> = {
   nowhere_to_place: "embargo",
 };
 
-export function obstacleText(obstacle: Obstacle, { domain }: EffectInfo): string {
+export function obstacleText(obstacle: Obstacle, { domain, name }: EffectInfo): string {
   const { need = 0, have = 0 } = "need" in obstacle ? obstacle : {};
   // The message tells what the best of the others has, and one needs one more than that.
   const shown = obstacle.code === "needs_lead" ? (need ?? 1) - 1 : (need ?? 0);
-  return rich(`reason-${MESSAGES[obstacle.code]}`, { domain, need: shown, have: have ?? 0 });
+  const isDemocracy = obstacle.code === "nowhere_to_place" && name === "democracy";
+  const message = isDemocracy ? "democracy" : MESSAGES[obstacle.code];
+  return rich(`reason-${message}`, { domain, need: shown, have: have ?? 0 });
 }

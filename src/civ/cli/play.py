@@ -1,6 +1,8 @@
 """`civ play`: the game in the browser, on a server of one's own; or in the terminal."""
 
+import os
 import secrets
+import sys
 from collections.abc import Sequence
 from urllib.parse import urlencode
 
@@ -85,6 +87,13 @@ def _play_in_terminal(
     click.echo(Catalogue.of(language).text("terminal-seed", seed=seed))
 
 
+def _has_screen() -> bool:
+    """Whether a browser could be seen: always, but on a Unix without a graphical session."""
+    return sys.platform in ("darwin", "win32") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+
+
 def _check_levels(specs: Sequence[str]) -> None:
     """Refuse what the server has no bot for."""
     from civ.players.levels import LEVELS
@@ -108,7 +117,7 @@ def _play_in_browser(path: str, *, opens_browser: bool) -> None:
 
     def welcome() -> None:
         click.echo("Ready.")
-        if opens_browser:
+        if opens_browser and _has_screen():
             click.launch(settings.address + path)
 
     when_up(settings, welcome)

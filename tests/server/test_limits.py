@@ -83,7 +83,7 @@ def test_a_message_that_is_too_large_is_refused_and_the_line_stands(narrow: Serv
             live.receive()
             live.connection.send("x" * (MESSAGE + 1))
             failure = live.receive()
-            assert (failure["code"], str(MESSAGE) in failure["message"]) == ("bad_request", True)
+            assert (failure["code"], str(MESSAGE) in failure["message"]) == ("too_long", True)
             assert live.ask("ping")["kind"] == "pong"
 
 

@@ -14,7 +14,7 @@ from civ.game import BadRequestError, CivError
 from civ.game.notation import Seat
 from civ.server import api
 from civ.server.dispatch import dispatch
-from civ.server.errors import FaultError, UnauthorizedError, status_of
+from civ.server.errors import FaultError, TooLongError, UnauthorizedError, status_of
 from civ.server.house import House
 from civ.server.identity import Visitor, address_of, is_still_valid, visitor_of
 from civ.server.security import is_own_origin
@@ -207,7 +207,7 @@ async def _listen(
 def decode(text: str, most: int) -> api.LiveRequest:
     """Read a request; what is wrong with it is said."""
     if len(text) > most:
-        raise BadRequestError(f"a message has at most {most} bytes")
+        raise TooLongError(f"a message has at most {most} bytes")
     try:
         request: api.LiveRequest = _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -6,7 +6,6 @@ builds them for their audience, and lines of chat are those meant for the viewer
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -135,11 +134,3 @@ def _place(heard: Sequence[int], number: int) -> int | None:
     """Which of the lines that a viewer has heard this is."""
     index = bisect_left(heard, number)
     return index + 1 if index < len(heard) and heard[index] == number else None
-
-
-def encode(message: Any) -> bytes:
-    """Write a message as JSON."""
-    return _ENCODER.encode(message)
-
-
-_ENCODER = msgspec.json.Encoder()

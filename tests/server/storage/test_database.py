@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -191,13 +192,17 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
         open_database(f"sqlite:///{tmp_path}/file/games.db")
 
 
-async def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     path.write_text("These are the games that I have played. " * 100)
-    database = open_database(f"sqlite:///{path}")
     with pytest.raises(BadDatabaseError, match="is no SQLite file"):
-        await migrate(database)
-    await database.close()
+        open_database(f"sqlite:///{path}")
+
+
+def test_many_may_make_a_file_at_once(tmp_path: Path) -> None:
+    addresses = [f"sqlite:///{tmp_path}/{number}.db" for number in range(20) for _ in range(8)]
+    with ThreadPoolExecutor(8) as threads:
+        assert len(list(threads.map(open_database, addresses))) == len(addresses)
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,9 @@ a write is a transaction that is kept as a whole or not at all.
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -36,7 +37,6 @@ BUSY_TIMEOUT: Final = 10_000
 
 SQLITE_SETTINGS: Final = (
     f"PRAGMA busy_timeout = {BUSY_TIMEOUT}",
-    "PRAGMA journal_mode = WAL",  # readers and the writer do not wait for each other
     "PRAGMA synchronous = FULL",  # what is committed survives the loss of power
     "PRAGMA foreign_keys = ON",
 )
@@ -137,13 +137,9 @@ class Database:
         """What an error means; None if it is about the statement, and not the database."""
         if isinstance(error, NoFreeConnectionError):
             return StorageUnavailableError(BUSY, f"all connections to {self.place} are in use")
-        sqlite_code = getattr(error.orig, "sqlite_errorcode", None)
-        if sqlite_code == sqlite3.SQLITE_NOTADB:
-            return BadDatabaseError(
-                f"{self.url.database} is no SQLite file; name another one, or a new one"
-            )
         if not isinstance(error, (OperationalError, InterfaceError)):
             return None
+        sqlite_code = getattr(error.orig, "sqlite_errorcode", None)
         if sqlite_code == sqlite3.SQLITE_ERROR:  # such as a table that is not there
             return None
         said = str(error.orig).strip().split("\n", maxsplit=1)[0]
@@ -191,7 +187,7 @@ def _open_sqlite(url: sa.URL) -> Database:
             "a SQLite database is a file: sqlite:///games.db in this folder, "
             "or sqlite:////srv/games.db anywhere"
         )
-    _make_folder(Path(url.database))
+    _make_file(Path(url.database))
     readers = _sqlite_engine(url, begin="BEGIN", settings=("PRAGMA query_only = ON",))
     # SQLite has one writer at a time. With one connection, and its lock taken at once, ours queue
     # for it in order, and none finds the database locked in the middle of its transaction.
@@ -199,16 +195,43 @@ def _open_sqlite(url: sa.URL) -> Database:
     return Database(url, readers, writers)
 
 
-def _make_folder(path: Path) -> None:
-    """Make the folder of a file, and see that the file can be made and written."""
+def _make_file(path: Path) -> None:
+    """Make the file and its folder, and set for good that readers and the writer do not wait.
+
+    SQLite returns at once, whatever `busy_timeout` says, when another one sets this at the same
+    moment; so this waits for it.
+    """
+    give_up = time.monotonic() + BUSY_TIMEOUT / 1000
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.open("ab").close()
-    except OSError as error:
+        with closing(sqlite3.connect(path)) as connection:
+            while not _set_write_ahead_log(connection):
+                if time.monotonic() > give_up:
+                    raise BadDatabaseError(
+                        f"the database {path} is locked by another program; close that one"
+                    )
+                time.sleep(0.01)
+    except (OSError, sqlite3.OperationalError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
         raise BadDatabaseError(
-            f"the database {path} cannot be written ({error.strerror}); "
+            f"the database {path} cannot be written ({reason}); "
             "name a file in a folder that you may write to"
         ) from error
+    except sqlite3.DatabaseError as error:
+        raise BadDatabaseError(
+            f"{path} is no SQLite file; name another one, or a new one"
+        ) from error
+
+
+def _set_write_ahead_log(connection: sqlite3.Connection) -> bool:
+    """Let the log of writes be a file of its own, for good; False if another one has the lock."""
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        return False
+    return True
 
 
 def _sqlite_engine(

@@ -78,6 +78,7 @@ class Game:
         self._names = _check_names(names or {}, SEATS[: self.players])
         self._seats = bytearray()
         self._actions = bytearray()
+        self._last_events: list[Event] | None = None
         self._undoable = Undoable(0, 0)
 
     @classmethod
@@ -213,6 +214,10 @@ class Game:
         """What each seat that may act can do, sorted as text; empty when the game is over."""
         return {seat: self._legal_texts(SEAT_NUMBER[seat]) for seat in self.actors}
 
+    def legal_actions_of(self, seat: Seat) -> list[str]:
+        """What one seat can do, sorted as text; nothing unless it may act."""
+        return self._legal_texts(SEAT_NUMBER[seat]) if seat in self.actors else []
+
     def _legal_texts(self, seat: int) -> list[str]:
         """The legal actions of a seat, sorted as text."""
         legal = np.empty(rules.NUM_ACTIONS, np.uint8)
@@ -233,6 +238,7 @@ class Game:
         if not rules.apply_if_legal(self._state, seat_number, action_number):
             self._refuse(seat, action)
         self._before, self._fields = before, None
+        self._last_events = None
         self._seats.append(seat_number)
         self._actions.append(action_number)
 
@@ -263,6 +269,7 @@ class Game:
         if ply > 0:
             rules.apply(self._state, self._seats[-1], self._actions[-1])
         self._fields = None
+        self._last_events = None
         self._undoable = Undoable(0, 0)
 
     def _state_after(self, ply: int) -> rules.States:
@@ -324,12 +331,17 @@ class Game:
         return events if viewer is None else told_to(viewer, events)
 
     def last_events(self, viewer: Viewer | None = None) -> list[Event]:
-        """What the latest action did, without playing the game again; the deal if there is none."""
-        if self.ply == 0:
-            events = self._events_of_deal()
-        else:
-            [events] = self._events_by_action(self.ply - 1)
-        return events if viewer is None else told_to(viewer, events)
+        """What the latest action did, without playing the game again; the deal if there is none.
+
+        It is found out once; change none of the events.
+        """
+        if self._last_events is None:
+            self._last_events = (
+                self._events_of_action(self.ply, self._before, self._read())
+                if self.ply
+                else self._events_of_deal()
+            )
+        return [*self._last_events] if viewer is None else told_to(viewer, self._last_events)
 
     def _events_of_deal(self) -> list[Event]:
         """What the deal told; nothing if the game began in a loaded position."""
@@ -338,7 +350,7 @@ class Game:
     def _events_by_action(self, since: int) -> Iterator[list[Event]]:
         """For each action after the first `since` what it did."""
         if since == self.ply - 1:
-            yield self._events_of_action(self.ply, self._before, self._read())
+            yield self.last_events()
             return
         state = self._state_after(since)
         after = read_fields(state)

@@ -42,6 +42,11 @@ SQLITE_SETTINGS: Final = (
     "PRAGMA foreign_keys = ON",
 )
 
+SQLITE_READER_SETTINGS: Final = (
+    "PRAGMA query_only = ON",
+    "PRAGMA cache_size = -256",  # KiB for each; the system keeps the file in memory anyway
+)
+
 POSTGRESQL_SETTINGS: Final = {
     "connect_timeout": 5,  # seconds
     # A server that vanished without a word is noticed after about ten seconds.
@@ -236,7 +241,7 @@ def _open_sqlite(url: sa.URL) -> Database:
     options: dict[str, Any] = {"connect_args": {"isolation_level": None}, "hide_parameters": True}
     readers, writers = create_async_engine(url, **options), create_async_engine(url, **options)
     desk = sa.create_engine(url.set(drivername="sqlite"), **options)
-    _set_up(readers.sync_engine, begin="BEGIN", settings=("PRAGMA query_only = ON",))
+    _set_up(readers.sync_engine, begin="BEGIN", settings=SQLITE_READER_SETTINGS)
     # The lock is taken at once: none finds the file locked in the middle of its transaction.
     for engine in (writers.sync_engine, desk):
         _set_up(engine, begin="BEGIN IMMEDIATE")

@@ -118,7 +118,8 @@ async def make_request(
 ) -> api.Update:
     """Do at a table what a WebSocket can do."""
     table = await house.hall.table(table_id)
-    seen = Seen(getattr(data, "ply", table.ply), len(table.lines_for(table.seat_of(visitor.id))))
+    lines = len(table.lines_for(table.seat_of(visitor.id)))
+    seen = Seen(getattr(data, "ply", table.ply), lines, deal=True)
     was_applied = await dispatch(house, table, visitor, data)
     return await answer(house, table, visitor, seen, re=data.re, was_applied=was_applied)
 

@@ -197,13 +197,13 @@ class Course:
         self.clocks.run(at, actors & self.present)
 
     def events_since(self, ply: int) -> list[Event] | None:
-        """What happened in the game after so many moves, for all viewers.
+        """What happened in the game after so many moves, for all viewers; after 0, the deal too.
 
         None if something else than actions happened since: then `tell` has to go through the moves.
         """
         if ply < self._last_mark:
             return None
-        if ply == self.ply - 1:
+        if 0 < ply == self.ply - 1:
             events = self.game.last_events()
         else:
             events = self.game.events(since=self.game.ply - (self.ply - ply))

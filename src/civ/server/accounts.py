@@ -34,7 +34,8 @@ CANDIDATES: Final = 16
 
 
 SECONDS_KNOWN: Final = 30.0
-"""So long a key that another process made void is still believed."""
+"""So long a key that another process made void is still believed at most, should that process die
+before it says so."""
 
 
 class NameTakenError(ServerError):
@@ -57,9 +58,16 @@ class AccountRow(msgspec.Struct, frozen=True):
 class Accounts:
     """Makes, finds and changes accounts."""
 
-    def __init__(self, database: Database, clock: Callable[[], int] = now) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], int] = now,
+        announce: Callable[[str], None] = lambda _account_id: None,
+    ) -> None:
+        """`announce` tells all processes that keys of an account are void."""
         self._database = database
         self._clock = clock
+        self._announce = announce
         self._known = KnownKeys(SECONDS_KNOWN if database.is_postgresql else math.inf)
 
     async def create(self, name: str | None = None) -> tuple[AccountRow, str]:
@@ -95,15 +103,18 @@ class Accounts:
                 row = rows.one()
         except IntegrityError:
             raise await self._name_taken(name) from None
-        self._known.forget_account(account_id)
+        self.forget(account_id)
         return _account(row)
 
     async def sign_out(self, secret: str) -> None:
         """Make a secret void."""
         digest = _hash(secret)
         async with self._database.write() as connection:
-            await connection.execute(sa.delete(keys).where(keys.c.hash == digest))
-        self._known.forget_key(digest)
+            account_id = await connection.scalar(
+                sa.delete(keys).where(keys.c.hash == digest).returning(keys.c.account)
+            )
+        if account_id is not None:
+            self._make_void(account_id)
 
     async def make_recovery(self, account_id: str) -> tuple[str, int]:
         """Make the secret of a recovery link, and tell until when it works.
@@ -153,14 +164,27 @@ class Accounts:
         async with self._database.write() as connection:
             await self._delete_tokens(connection, owner, bot)
             token = await self._add_key(connection, bot, "bot")
-        self._known.forget_account(bot)
+        self._make_void(bot)
         return token
 
     async def revoke_bot(self, owner: str, bot: str) -> None:
         """Make the token of a bot void."""
         async with self._database.write() as connection:
             await self._delete_tokens(connection, owner, bot)
-        self._known.forget_account(bot)
+        self._make_void(bot)
+
+    def _make_void(self, account_id: str) -> None:
+        """Believe no key of an account any more that is not looked up again, in any process."""
+        self.forget(account_id)
+        self._announce(account_id)
+
+    def forget(self, account_id: str) -> None:
+        """Look up the keys of an account again: some may be void."""
+        self._known.forget_account(account_id)
+
+    def forget_all(self) -> None:
+        """Look up all keys again: what another process said of them may have been missed."""
+        self._known.forget_all()
 
     async def me(self, id_or_name: str) -> api.Me:
         """An account with its ratings, by its id or its name."""
@@ -253,8 +277,8 @@ class Accounts:
 class KnownKeys:
     """Whose key is whose, so that not every request asks the database.
 
-    What this process changes is forgotten at once. What another process changes is noticed when
-    `life` is over, which is for ever where there is no other process.
+    What is changed is forgotten at once, here and, when they hear of it, in the other processes. In
+    any case it is forgotten when `life` is over, which is for ever where there is no other process.
     """
 
     MOST: Final = 20_000
@@ -279,17 +303,17 @@ class KnownKeys:
             del self._entries[next(iter(self._entries))]  # the oldest
         self._entries[digest] = (account, monotonic() + self._life)
 
-    def forget_key(self, digest: bytes) -> None:
-        """Forget a key that is void."""
-        self.changes += 1
-        self._entries.pop(digest, None)
-
     def forget_account(self, account_id: str) -> None:
         """Forget the keys of an account that has changed."""
         self.changes += 1
         self._entries = {
             digest: entry for digest, entry in self._entries.items() if entry[0].id != account_id
         }
+
+    def forget_all(self) -> None:
+        """Forget everything."""
+        self.changes += 1
+        self._entries.clear()
 
 
 def _hash(secret: str) -> bytes:

@@ -13,6 +13,7 @@ import msgspec
 
 from civ.server.errors import NotFoundError
 from civ.server.storage.database import Database
+from civ.server.storage.errors import StorageUnavailableError
 from civ.server.tables.course import Move
 from civ.server.tables.store import load_moves, load_table, load_whisperers
 from civ.server.tables.table import Table
@@ -20,6 +21,9 @@ from civ.server.tables.table import Table
 MOST_TABLES_IN_MIND = 20_000
 MOST_NOTICES = 60
 """In one message: PostgreSQL carries at most 8,000 bytes, and a notice has less than 120."""
+
+LOOK_AGAIN_AFTER = 0.5
+"""Seconds until tables are looked at again that could not be read."""
 
 
 class Notice(msgspec.Struct, array_like=True):
@@ -43,9 +47,11 @@ class Notices(msgspec.Struct, array_like=True):
 class Watcher:
     """Someone who looks at a table, and is woken up when something changed."""
 
-    __slots__ = ("_changed",)
+    __slots__ = ("_changed", "account")
 
-    def __init__(self) -> None:
+    def __init__(self, account: str | None) -> None:
+        self.account = account
+        """Whose eyes these are, if anyone's."""
         self._changed = asyncio.Event()
 
     def wake(self) -> None:
@@ -72,6 +78,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._to_announce: list[Notice] = []
         self._looking: asyncio.Task[None] | None = None
+        self._must_look = False
 
     @property
     def watched_tables(self) -> int:
@@ -164,12 +171,29 @@ class Hall:
         if not watchers:
             self._watchers.pop(table_id, None)
 
+    async def close(self) -> None:
+        """Look no more."""
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+
     def look_again(self) -> None:
         """Read all watched tables again: something may have been missed."""
+        self._must_look = True
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look_again())
 
     async def _look_again(self) -> None:
+        """Look, and once more if that was asked for meanwhile, or could not be done."""
+        while self._must_look:
+            self._must_look = False
+            try:
+                await self._reload_watched()
+            except StorageUnavailableError:
+                self._must_look = True
+                await asyncio.sleep(LOOK_AGAIN_AFTER)
+
+    async def _reload_watched(self) -> None:
         for table_id in list(self._watchers):
             table = self._tables.get(table_id)
             if table is not None:
@@ -192,6 +216,13 @@ class Hall:
         """Wake whoever looks at a table from here."""
         for watcher in self._watchers.get(table_id, ()):
             watcher.wake()
+
+    def wake_account(self, account: str) -> None:
+        """Wake whoever looks from here through the eyes of an account."""
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                if watcher.account == account:
+                    watcher.wake()
 
     def _announce_all(self) -> None:
         """Tell the other processes; what was committed at the same time goes in one message."""

@@ -183,7 +183,7 @@ def test_a_window_that_only_looks_on_is_closed_too_when_its_key_is_void(
         assert live.close_code() == 4401
 
 
-@pytest.mark.parametrize("method, path", [("DELETE", ""), ("POST", "/token")])
+@pytest.mark.parametrize(("method", "path"), [("DELETE", ""), ("POST", "/token")])
 def test_a_bots_token_is_void_at_once_when_it_is_revoked_or_renewed(
     server: ServerProcess, anna: Person, method: str, path: str
 ) -> None:

@@ -8,7 +8,7 @@ password, 32 random bytes cannot be guessed.
 import hashlib
 import math
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any, Final, Literal
 
@@ -22,12 +22,16 @@ from civ.server.errors import NotFoundError, ServerError
 from civ.server.names import clean_name, name_key, offered_names, similar_names
 from civ.server.ratings import public_accounts
 from civ.server.storage.database import Database
+from civ.server.storage.gathering import Gathering
 from civ.server.storage.schema import accounts, keys
 from civ.server.storage.values import new_id, now
 
 SECRET_BYTES: Final = 32
 RECOVERY_LIFE: Final = 24 * 3600 * 1000
 """Milliseconds for which a recovery link can be used."""
+
+KEYS_AT_ONCE: Final = 200
+"""Keys that are looked up together."""
 
 CANDIDATES: Final = 16
 """Names among which a free one is looked for at a time."""
@@ -68,6 +72,7 @@ class Accounts:
         self._database = database
         self._clock = clock
         self._announce = announce
+        self._owners = Gathering(self._owners_of, KEYS_AT_ONCE)
         self._known = KnownKeys(SECONDS_KNOWN if database.is_postgresql else math.inf)
 
     async def create(self, name: str | None = None) -> tuple[AccountRow, str]:
@@ -84,7 +89,7 @@ class Accounts:
         account = self._known.get(digest)
         if account is None:
             changes = self._known.changes
-            account = await self._owner_of(digest)
+            account = await self._owners.get(digest)
             if account is not None:
                 self._known.put(digest, account, changes)
         return account
@@ -246,16 +251,15 @@ class Accounts:
             raise NotFoundError(f"there is no bot {bot!r} of yours; GET /api/me/bots lists them")
         await connection.execute(sa.delete(keys).where(keys.c.account == bot))
 
-    async def _owner_of(self, digest: bytes) -> AccountRow | None:
-        """Whose key this is. A recovery link does not count: it must be redeemed."""
+    async def _owners_of(self, digests: Sequence[bytes]) -> dict[bytes, AccountRow]:
+        """Whose keys these are. A recovery link does not count: it must be redeemed."""
         async with self._database.read() as connection:
             rows = await connection.execute(
-                sa.select(accounts)
+                sa.select(accounts, keys.c.hash)
                 .join(keys, keys.c.account == accounts.c.id)
-                .where(keys.c.hash == digest, keys.c.kind.in_(["device", "bot"]))
+                .where(keys.c.hash.in_(digests), keys.c.kind.in_(["device", "bot"]))
             )
-            row = rows.one_or_none()
-        return None if row is None else _account(row)
+            return {bytes(row.hash): _account(row) for row in rows}
 
     async def _name_taken(self, name: str) -> NameTakenError:
         """Say that a name is taken, and which is free."""

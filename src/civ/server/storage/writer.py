@@ -178,7 +178,7 @@ class Writer:
         """Write a batch in one transaction, and return the keys that were free."""
         began = perf_counter()
         accepted: set[Key] = set()
-        async with self._database.write() as connection:
+        async with self._database.write(goes_first=True) as connection:
             for name, insert in self._inserts.items():
                 rows = [item.row() for item, _ in batch if item.key[0] == name]
                 if rows:

@@ -7,18 +7,23 @@ by another process is announced with a `Notice`; whoever looks at the table is t
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from civ.server.errors import NotFoundError
 from civ.server.storage.database import Database
 from civ.server.storage.errors import StorageUnavailableError
+from civ.server.storage.gathering import Gathering
+from civ.server.storage.values import is_id
 from civ.server.tables.course import Move
-from civ.server.tables.store import load_moves, load_table, load_whisperers
+from civ.server.tables.store import load_moves, load_table, load_tables, load_whisperers
 from civ.server.tables.table import Table
 
 MOST_TABLES_IN_MIND = 20_000
+TABLES_AT_ONCE = 20
+"""Tables that are loaded together; their games are played through, which takes a moment."""
+
 MOST_NOTICES = 60
 """In one message: PostgreSQL carries at most 8,000 bytes, and a notice has less than 120."""
 
@@ -75,7 +80,7 @@ class Hall:
         self._process = secrets.token_hex(8)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._watchers: dict[str, set[Watcher]] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._loading = Gathering(self._load, TABLES_AT_ONCE)
         self._to_announce: list[Notice] = []
         self._looking: asyncio.Task[None] | None = None
         self._must_look = False
@@ -98,29 +103,25 @@ class Hall:
         """
         table = self._tables.get(table_id)
         if table is None:
-            return await self._load_once(table_id)
+            return await self._look_up(table_id)
         self._tables.move_to_end(table_id)
         if self._database.is_postgresql and table_id not in self._watchers:
             await self.reload(table)
         return table
 
-    async def _load_once(self, table_id: str) -> Table:
+    async def _look_up(self, table_id: str) -> Table:
         """Load a table, once however many ask at the same time."""
-        task = self._loading.get(table_id)
-        if task is None:
-            task = asyncio.create_task(self._load(table_id))
-            self._loading[table_id] = task
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(task)
-
-    async def _load(self, table_id: str) -> Table:
-        async with self._database.read() as connection:
-            table = await load_table(connection, table_id)
+        table = await self._loading.get(table_id) if is_id(table_id) else None
         if table is None:
             raise NotFoundError(f"there is no table {table_id}; check the link")
-        self._tables[table_id] = table
-        self._forget_old()
         return table
+
+    async def _load(self, table_ids: Sequence[str]) -> dict[str, Table]:
+        async with self._database.read() as connection:
+            found = {table.id: table for table in await load_tables(connection, table_ids)}
+        self._tables |= found
+        self._forget_old()
+        return found
 
     def _forget_old(self) -> None:
         """Let go of the tables that were not looked at for longest."""

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from civ.game import InconsistentStateError
+from civ.game import Game, InconsistentStateError
+from civ.game.notation import SEATS
 from civ.game.view import HiddenHand, read_view
 from civ.players.imagine import state_from_view
 from tests.game.modes import MODES, Mode
@@ -15,14 +16,30 @@ def test_the_imagined_state_shows_the_same_view(mode: Mode) -> None:
     game = mode.new_game(4)
     random = np.random.default_rng(4)
     while not game.is_over:
-        legal = game.legal_actions()
-        for number, seat in enumerate("ABCD"[: mode.players]):
-            if seat in legal:
-                view = game.view(seat)
-                assert read_view(state_from_view(view), number) == view
+        imagine_from_every_seat(game)
         seat = game.actors[-1]
-        choices = likely_choices(game, seat, legal[seat], random)
+        choices = likely_choices(game, seat, game.legal_actions()[seat], random)
         game.play(seat, choices[random.integers(len(choices))])
+    imagine_from_every_seat(game)
+
+
+def imagine_from_every_seat(game: Game) -> None:
+    """Whoever waits imagines as well as who is to act."""
+    for number, seat in enumerate(SEATS[: game.players]):
+        view = game.view(seat)
+        assert read_view(state_from_view(view), number) == view
+
+
+@pytest.mark.parametrize("seed", [14, 19, 23])
+def test_e_emb_an_actor_who_must_play_is_imagined_with_a_card_that_it_may_play(seed: int) -> None:
+    """In these games the cards that first come to mind are once all under an embargo."""
+    game = MODES[0].new_game(seed)
+    random = np.random.default_rng(seed)
+    while not game.is_over:
+        imagine_from_every_seat(game)
+        [(seat, legal)] = game.legal_actions().items()
+        embargoes = [action for action in legal if action.startswith("embargo")] or legal
+        game.play(seat, embargoes[random.integers(len(embargoes))])
 
 
 def test_a_spectators_view_cannot_be_played_from() -> None:

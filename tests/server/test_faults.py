@@ -12,6 +12,7 @@ import httpx2
 import pytest
 import sqlalchemy as sa
 
+from civ.server.identity import COOKIE
 from civ.server.storage import schema
 from civ.server.storage.database import open_database
 from tests.server.matches import tournament
@@ -172,6 +173,61 @@ def play_until_a_bot_is_to_act(live: Live) -> Json:
     while "B" not in update["view"]["actors"]:
         update = live.ask("act", action=update["legal"][-1], ply=update["ply"])
     return update
+
+
+def test_a_key_made_void_at_one_server_opens_and_keeps_open_nothing_at_another(
+    shared_url: str,
+) -> None:
+    with two_servers(shared_url) as (one, other), guests(one, 1) as [anna]:
+        table = anna.open_table("me", "anyone")["table"]
+        copy = Person(other, key=anna.client.cookies[COOKIE])
+        with copy.live(table) as live:
+            assert live.receive()["you"] == "A"
+            anna.post("/api/me/sign-out")
+            assert live.close_code() == 4401
+        assert copy.get("/api/me", 401)["code"] == "unauthorized"
+        copy.close()
+
+
+def test_a_seat_does_not_learn_from_another_server_that_it_was_muted(shared_url: str) -> None:
+    with (
+        two_servers(shared_url) as (one, other),
+        guests(one, 1) as [anna],
+        guests(other, 1) as [marek],
+    ):
+        table = two_at_a_table(anna, marek)
+        with marek.live(table) as live:
+            live.receive()
+            anna.ask(table, "mute", seat="B")
+            anna.ask(table, "say", text="lovely weather")
+            update = live.receive()
+        assert (update["info"], [line["text"] for line in update["chat"]]) == (
+            None,
+            ["lovely weather"],
+        )
+
+
+def test_a_seat_muted_at_one_server_is_not_heard_at_another(shared_url: str) -> None:
+    with (
+        two_servers(shared_url) as (one, other),
+        guests(one, 1) as [anna],
+        guests(other, 1) as [marek],
+    ):
+        table = two_at_a_table(anna, marek)
+        copy = Person(other, key=anna.client.cookies[COOKIE])
+        with copy.live(table) as live:
+            live.receive()
+            anna.ask(table, "mute", seat="B")
+            anna.ask(table, "say", text="quiet at last")
+            while not (chat := live.receive()["chat"]):
+                pass
+            marek.ask(table, "say", text="can you hear me?")
+            assert [line["text"] for line in chat] == ["quiet at last"]
+            anna.ask(table, "say", text="no")
+            while not (chat := live.receive()["chat"]):
+                pass
+            assert [line["text"] for line in chat] == ["no"]
+        copy.close()
 
 
 def test_processes_that_serve_do_not_outlive_the_one_that_started_them(shared_url: str) -> None:

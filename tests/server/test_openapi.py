@@ -23,3 +23,17 @@ def test_every_operation_says_what_it_does(anna: Person) -> None:
     for path, operations in anna.get("/api/openapi.json")["paths"].items():
         for method, operation in operations.items():
             assert operation.get("description"), f"{method} {path}"
+
+
+def test_every_operation_says_how_it_refuses(anna: Person) -> None:
+    for path, operations in anna.get("/api/openapi.json")["paths"].items():
+        for method, operation in operations.items():
+            refusals = {
+                status: said for status, said in operation["responses"].items() if status >= "4"
+            }
+            assert {"403", "429", "500"} <= refusals.keys(), f"{method} {path}"
+            assert "requestBody" not in operation or {"400", "413"} <= refusals.keys()
+            for status, said in refusals.items():
+                answer = "Health" if (path, status) == ("/readyz", "503") else "Failure"
+                schema = {"$ref": f"#/components/schemas/{answer}"}
+                assert said["content"]["application/json"]["schema"] == schema, f"{method} {path}"

@@ -153,15 +153,39 @@ def test_whoever_signed_out_is_out_everywhere(
 ) -> None:
     to_act, _ = players
     with to_act.live(table) as live, stranger(server, Cookie=f"{COOKIE}={key_of(to_act)}") as copy:
-        move = {"action": live.receive()["legal"][0], "ply": 0}
+        assert live.receive()["you"] is not None
         to_act.post("/api/me/sign-out")
         assert copy.get("/api/me").status_code == 401
-        assert live.ask("act", **move)["code"] == "unauthorized"
+        assert live.receive()["code"] == "unauthorized"
         assert live.close_code() == 4401
 
 
-def test_a_bots_token_is_void_at_once_when_it_is_revoked(
-    server: ServerProcess, anna: Person
+def test_signing_out_on_one_device_closes_no_window_of_another(
+    server: ServerProcess, anna: Person, table: str
+) -> None:
+    secret = anna.post("/api/me/recovery")["secret"]
+    with stranger(server) as phone:
+        assert phone.post("/api/recover", json={"secret": secret}).status_code == 200
+        cookie = f"{COOKIE}={phone.cookies[COOKIE]}"
+        with anna.live(table) as closed, window(server, table, Cookie=cookie) as open_still:
+            anna.post("/api/me/sign-out")
+            assert closed.close_code() == 4401
+            assert open_still.ask("say", text="still here")["was_applied"] is True
+
+
+def test_a_window_that_only_looks_on_is_closed_too_when_its_key_is_void(
+    table: str, welcome: Callable[[], Person]
+) -> None:
+    onlooker = welcome()
+    with onlooker.live(table) as live:
+        assert live.receive()["you"] is None
+        onlooker.post("/api/me/sign-out")
+        assert live.close_code() == 4401
+
+
+@pytest.mark.parametrize(("method", "path"), [("DELETE", ""), ("POST", "/token")])
+def test_a_bots_token_is_void_at_once_when_it_is_revoked_or_renewed(
+    server: ServerProcess, anna: Person, method: str, path: str
 ) -> None:
     made = anna.post("/api/me/bots", {"name": f"Bot of {anna.me['id']}"})
     bearer = f"Bearer {made['token']}"
@@ -171,9 +195,10 @@ def test_a_bots_token_is_void_at_once_when_it_is_revoked(
         assert bot.post(f"/api/tables/{table}/join", json={}).status_code == 200
         with window(server, table, Authorization=bearer) as live:
             assert live.receive()["you"] == "B"
-            anna.client.delete(f"/api/me/bots/{made['account']['id']}").raise_for_status()
+            void = anna.client.request(method, f"/api/me/bots/{made['account']['id']}{path}")
+            assert void.is_success
             assert bot.get("/api/me").status_code == 401
-            assert live.ask("resign")["code"] == "unauthorized"
+            assert live.close_code() == 4401
     assert anna.get(f"/api/tables/{table}")["info"]["status"] == "playing"
 
 

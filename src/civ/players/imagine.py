@@ -5,11 +5,20 @@ numbers and ages. `civ.rules.redeal` then deals it again as often as the bot lik
 """
 
 from collections import Counter
+from contextlib import suppress
 
 from civ import rules
 from civ.game import InconsistentStateError, Position, View
 from civ.game.consistency import state_from_position
-from civ.game.notation import KIND_NAMES, KIND_NUMBER, SEAT_NUMBER, Kind, Seat
+from civ.game.notation import (
+    DOMAINS,
+    KIND_NAMES,
+    KIND_NUMBER,
+    SEAT_NUMBER,
+    DomainLetter,
+    Kind,
+    Seat,
+)
 from civ.game.view import HiddenCards, HiddenHand
 from civ.rules.cards import NUM_AGES, NUMBER_OF
 from civ.rules.memory import LANE_BITS
@@ -20,15 +29,15 @@ HIDDEN_FIELDS = ("deck", "hands", "kept")
 
 
 class _Pool:
-    """The cards that the viewer does not see, by age."""
+    """The cards that the viewer does not see, by age; those of one domain are taken first."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, first_domain: DomainLetter) -> None:
         unseen = Counter(dict(zip(KIND_NAMES, NUMBER_OF.tolist(), strict=True)))
         unseen.subtract(_visible_cards(view))
         if min(unseen.values()) < 0:
             raise InconsistentStateError("the view shows more cards of a kind than there are (C1)")
         self._cards: dict[int, list[Kind]] = {age: [] for age in range(1, NUM_AGES + 1)}
-        for kind in KIND_NAMES:
+        for kind in sorted(KIND_NAMES, key=lambda kind: kind[0] == first_domain):
             self._cards[int(kind[1])] += [kind] * unseen[kind]
 
     def take(self, ages: list[int]) -> list[Kind]:
@@ -47,7 +56,7 @@ def state_from_view(view: View) -> rules.States:
     """Return a state in which everything that the view shows is true."""
     if view.you is None:
         raise InconsistentStateError("a bot needs the view of a seat; this is a spectator's")
-    state = state_from_position(imagined_position(view))
+    state = _imagined_state(view)
     memory = 1 << LANE_BITS * SEAT_NUMBER[view.you]
     for seat, hand in view.hands.items():
         if isinstance(hand, HiddenHand):
@@ -56,10 +65,24 @@ def state_from_view(view: View) -> rules.States:
     return state
 
 
-def imagined_position(view: View) -> Position:
-    """Deal the hidden cards anyhow."""
-    pool = _Pool(view)
-    hands = {seat: _imagined_hand(hand, pool) for seat, hand in view.hands.items()}
+def _imagined_state(view: View) -> rules.States:
+    """Deal the hidden cards so that whoever is to act can.
+
+    Rarely, an actor who must play a card is imagined with none that its embargoes allow (E-EMB).
+    It really has one, so dealing it cards of one domain after the other finds one.
+    """
+    *some, last = reversed(DOMAINS)
+    for domain in some:
+        with suppress(InconsistentStateError):
+            return state_from_position(imagined_position(view, domain))
+    return state_from_position(imagined_position(view, last))
+
+
+def imagined_position(view: View, first_domain: DomainLetter = DOMAINS[-1]) -> Position:
+    """Deal the hidden cards anyhow; the actors get theirs first, if they can of one domain."""
+    pool = _Pool(view, first_domain)
+    actors_first = sorted(view.hands, key=lambda seat: seat not in view.actors)
+    hands = {seat: _imagined_hand(view.hands[seat], pool) for seat in actors_first}
     kept: dict[Seat, list[Kind]] = {
         seat: pool.take(cards.ages) if isinstance(cards, HiddenCards) else cards
         for seat, cards in view.kept.items()

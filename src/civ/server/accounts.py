@@ -8,7 +8,7 @@ password, 32 random bytes cannot be guessed.
 import hashlib
 import math
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any, Final, Literal
 
@@ -22,6 +22,7 @@ from civ.server.errors import NotFoundError, ServerError
 from civ.server.names import clean_name, name_key, offered_names, similar_names
 from civ.server.ratings import public_accounts
 from civ.server.storage.database import Database
+from civ.server.storage.gathering import Gathering
 from civ.server.storage.schema import accounts, keys
 from civ.server.storage.values import new_id, now
 
@@ -29,12 +30,16 @@ SECRET_BYTES: Final = 32
 RECOVERY_LIFE: Final = 24 * 3600 * 1000
 """Milliseconds for which a recovery link can be used."""
 
+KEYS_AT_ONCE: Final = 200
+"""Keys that are looked up together."""
+
 CANDIDATES: Final = 16
 """Names among which a free one is looked for at a time."""
 
 
 SECONDS_KNOWN: Final = 30.0
-"""So long a key that another process made void is still believed."""
+"""So long a key that another process made void is still believed at most, should that process die
+before it says so."""
 
 
 class NameTakenError(ServerError):
@@ -57,9 +62,17 @@ class AccountRow(msgspec.Struct, frozen=True):
 class Accounts:
     """Makes, finds and changes accounts."""
 
-    def __init__(self, database: Database, clock: Callable[[], int] = now) -> None:
+    def __init__(
+        self,
+        database: Database,
+        clock: Callable[[], int] = now,
+        announce: Callable[[str], None] = lambda _account_id: None,
+    ) -> None:
+        """`announce` tells all processes that keys of an account are void."""
         self._database = database
         self._clock = clock
+        self._announce = announce
+        self._owners = Gathering(self._owners_of, KEYS_AT_ONCE)
         self._known = KnownKeys(SECONDS_KNOWN if database.is_postgresql else math.inf)
 
     async def create(self, name: str | None = None) -> tuple[AccountRow, str]:
@@ -76,7 +89,7 @@ class Accounts:
         account = self._known.get(digest)
         if account is None:
             changes = self._known.changes
-            account = await self._owner_of(digest)
+            account = await self._owners.get(digest)
             if account is not None:
                 self._known.put(digest, account, changes)
         return account
@@ -95,15 +108,18 @@ class Accounts:
                 row = rows.one()
         except IntegrityError:
             raise await self._name_taken(name) from None
-        self._known.forget_account(account_id)
+        self.forget(account_id)
         return _account(row)
 
     async def sign_out(self, secret: str) -> None:
         """Make a secret void."""
         digest = _hash(secret)
         async with self._database.write() as connection:
-            await connection.execute(sa.delete(keys).where(keys.c.hash == digest))
-        self._known.forget_key(digest)
+            account_id = await connection.scalar(
+                sa.delete(keys).where(keys.c.hash == digest).returning(keys.c.account)
+            )
+        if account_id is not None:
+            self._make_void(account_id)
 
     async def make_recovery(self, account_id: str) -> tuple[str, int]:
         """Make the secret of a recovery link, and tell until when it works.
@@ -153,14 +169,27 @@ class Accounts:
         async with self._database.write() as connection:
             await self._delete_tokens(connection, owner, bot)
             token = await self._add_key(connection, bot, "bot")
-        self._known.forget_account(bot)
+        self._make_void(bot)
         return token
 
     async def revoke_bot(self, owner: str, bot: str) -> None:
         """Make the token of a bot void."""
         async with self._database.write() as connection:
             await self._delete_tokens(connection, owner, bot)
-        self._known.forget_account(bot)
+        self._make_void(bot)
+
+    def _make_void(self, account_id: str) -> None:
+        """Believe no key of an account any more that is not looked up again, in any process."""
+        self.forget(account_id)
+        self._announce(account_id)
+
+    def forget(self, account_id: str) -> None:
+        """Look up the keys of an account again: some may be void."""
+        self._known.forget_account(account_id)
+
+    def forget_all(self) -> None:
+        """Look up all keys again: what another process said of them may have been missed."""
+        self._known.forget_all()
 
     async def me(self, id_or_name: str) -> api.Me:
         """An account with its ratings, by its id or its name."""
@@ -222,16 +251,15 @@ class Accounts:
             raise NotFoundError(f"there is no bot {bot!r} of yours; GET /api/me/bots lists them")
         await connection.execute(sa.delete(keys).where(keys.c.account == bot))
 
-    async def _owner_of(self, digest: bytes) -> AccountRow | None:
-        """Whose key this is. A recovery link does not count: it must be redeemed."""
+    async def _owners_of(self, digests: Sequence[bytes]) -> dict[bytes, AccountRow]:
+        """Whose keys these are. A recovery link does not count: it must be redeemed."""
         async with self._database.read() as connection:
             rows = await connection.execute(
-                sa.select(accounts)
+                sa.select(accounts, keys.c.hash)
                 .join(keys, keys.c.account == accounts.c.id)
-                .where(keys.c.hash == digest, keys.c.kind.in_(["device", "bot"]))
+                .where(keys.c.hash.in_(digests), keys.c.kind.in_(["device", "bot"]))
             )
-            row = rows.one_or_none()
-        return None if row is None else _account(row)
+            return {bytes(row.hash): _account(row) for row in rows}
 
     async def _name_taken(self, name: str) -> NameTakenError:
         """Say that a name is taken, and which is free."""
@@ -253,8 +281,8 @@ class Accounts:
 class KnownKeys:
     """Whose key is whose, so that not every request asks the database.
 
-    What this process changes is forgotten at once. What another process changes is noticed when
-    `life` is over, which is for ever where there is no other process.
+    What is changed is forgotten at once, here and, when they hear of it, in the other processes. In
+    any case it is forgotten when `life` is over, which is for ever where there is no other process.
     """
 
     MOST: Final = 20_000
@@ -279,17 +307,17 @@ class KnownKeys:
             del self._entries[next(iter(self._entries))]  # the oldest
         self._entries[digest] = (account, monotonic() + self._life)
 
-    def forget_key(self, digest: bytes) -> None:
-        """Forget a key that is void."""
-        self.changes += 1
-        self._entries.pop(digest, None)
-
     def forget_account(self, account_id: str) -> None:
         """Forget the keys of an account that has changed."""
         self.changes += 1
         self._entries = {
             digest: entry for digest, entry in self._entries.items() if entry[0].id != account_id
         }
+
+    def forget_all(self) -> None:
+        """Forget everything."""
+        self.changes += 1
+        self._entries.clear()
 
 
 def _hash(secret: str) -> bytes:

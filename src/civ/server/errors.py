@@ -2,6 +2,7 @@
 
 from civ.game import CivError
 from civ.server.storage.errors import BadValueError, StorageUnavailableError
+from civ.server.thinking.thinkers import ThinkingFailedError
 
 
 class ServerError(CivError):
@@ -112,7 +113,7 @@ class TooLongError(ServerError):
 
 def status_of(error: CivError) -> int:
     """What HTTP calls an error; one of the game itself is a conflict with how the table stands."""
-    if isinstance(error, StorageUnavailableError):
+    if isinstance(error, (StorageUnavailableError, ThinkingFailedError)):
         return 503
     if isinstance(error, BadValueError):
         return 400

@@ -25,7 +25,8 @@ from civ.server.tables.telling import Teller
 from civ.server.tables.waking import Waker
 from civ.server.thinking.thinkers import Thinkers
 
-CHANNEL = "tables"
+TABLES, ACCOUNTS = CHANNELS = ("tables", "accounts")
+"""On the one, processes tell of tables that changed; on the other, of accounts with void keys."""
 
 log = logging.getLogger(__name__)
 
@@ -37,10 +38,12 @@ class House:
         self.settings = settings
         limits = settings.limits
         self.database = open_database(settings.database)
-        self.hall = Hall(self.database, lambda data: self.channels.publish(data, CHANNEL))
+        self.hall = Hall(self.database, lambda data: self.channels.publish(data, TABLES))
         self.channels = self._make_channels()
         self.writer = Writer(self.database)
-        self.accounts = Accounts(self.database)
+        self.accounts = Accounts(
+            self.database, announce=lambda account: self.channels.publish(account, ACCOUNTS)
+        )
         self.thinkers = Thinkers(settings.thinkers)
         self.lobby = Lobby(self.database, tables_per_account=limits.tables_per_account)
         self.playing = Playing(self.hall, self.writer, self.thinkers)
@@ -69,14 +72,12 @@ class House:
     def _make_channels(self) -> ChannelsPlugin:
         """In memory for one process; through PostgreSQL where there may be several."""
         if not self.database.is_postgresql:
-            return ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL])
+            return ChannelsPlugin(MemoryChannelsBackend(), channels=CHANNELS)
         from civ.server.channels import PostgresChannels  # noqa: PLC0415  # needs psycopg
 
         address = self.database.url.set(drivername="postgresql")
-        backend = PostgresChannels(
-            address.render_as_string(hide_password=False), self.hall.look_again
-        )
-        return ChannelsPlugin(backend, channels=[CHANNEL])
+        backend = PostgresChannels(address.render_as_string(hide_password=False), self._look_again)
+        return ChannelsPlugin(backend, channels=CHANNELS)
 
     @contextmanager
     def connection(self, visitor: str, address: str) -> Iterator[None]:
@@ -97,7 +98,8 @@ class House:
         await migrate(self.database)
         await self.thinkers.start()
         tasks = [
-            asyncio.create_task(self._listen(), name="listen"),
+            asyncio.create_task(self._listen_for_tables(), name="listen for tables"),
+            asyncio.create_task(self._listen_for_accounts(), name="listen for accounts"),
             asyncio.create_task(self.waker.run(), name="wake"),
         ]
         try:
@@ -107,15 +109,29 @@ class House:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self.hall.close()
             await self.talking.close()
             await self.playing.close()
             await self.writer.close()
             await self.thinkers.stop()
             await self.database.close()
 
-    async def _listen(self) -> None:
+    def _look_again(self) -> None:
+        """Read again whatever another process may have changed unheard."""
+        self.accounts.forget_all()
+        self.hall.look_again()
+
+    async def _listen_for_accounts(self) -> None:
+        """Hear whose keys are void, and let each of their windows see whether its own is."""
+        async with self.channels.start_subscription(ACCOUNTS) as subscriber:
+            async for message in subscriber.iter_events():
+                account_id = message.decode()
+                self.accounts.forget(account_id)
+                self.hall.wake_account(account_id)
+
+    async def _listen_for_tables(self) -> None:
         """Hear what this and other processes announce."""
-        async with self.channels.start_subscription(CHANNEL) as subscriber:
+        async with self.channels.start_subscription(TABLES) as subscriber:
             async for message in subscriber.iter_events():
                 try:
                     await self.hall.receive(message)

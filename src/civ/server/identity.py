@@ -53,11 +53,15 @@ async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     return Visitor(account, secret, address_of(connection))
 
 
-async def is_still_valid(house: House, visitor: Visitor) -> bool:
-    """Whether whoever came with a key could still come with it: it may be void by now."""
+async def check_key(house: House, visitor: Visitor) -> None:
+    """Refuse whoever came with a key that is void by now."""
     if visitor.account is None or visitor.secret is None:
-        return True
-    return await house.accounts.authenticate(visitor.secret) is not None
+        return
+    if await house.accounts.authenticate(visitor.secret) is None:
+        raise UnauthorizedError(
+            "this key is void: its owner signed out, or the bot has a new token or none; "
+            "come back with one that is valid"
+        )
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

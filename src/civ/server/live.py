@@ -15,9 +15,9 @@ from civ.game import BadRequestError, CivError
 from civ.game.notation import Seat
 from civ.server import api
 from civ.server.dispatch import dispatch
-from civ.server.errors import FaultError, TooLongError, UnauthorizedError, status_of
+from civ.server.errors import FaultError, TooLongError, status_of
 from civ.server.house import House
-from civ.server.identity import Visitor, address_of, is_still_valid, visitor_of
+from civ.server.identity import Visitor, address_of, check_key, visitor_of
 from civ.server.security import is_own_origin
 from civ.server.tables.hall import Watcher
 from civ.server.tables.table import Table
@@ -75,16 +75,16 @@ class Answered(msgspec.Struct, frozen=True):
 class Window(Watcher):
     """One open window on a table: what it has seen, and the answers it waits for."""
 
-    __slots__ = ("_account", "_answers", "_house", "_seat", "_seen", "_socket", "_table")
+    __slots__ = ("_answers", "_house", "_seat", "_seen", "_socket", "_table", "_visitor")
 
     def __init__(
-        self, house: House, socket: Socket, table: Table, account: str | None, seen: Seen
+        self, house: House, socket: Socket, table: Table, visitor: Visitor, seen: Seen
     ) -> None:
-        super().__init__()
+        super().__init__(visitor.id)
         self._house = house
         self._socket = socket
         self._table = table
-        self._account = account
+        self._visitor = visitor
         self._seat: Seat | None = None
         self._seen = seen
         self._answers: list[Answered | api.Failure | api.Pong] = []
@@ -102,7 +102,7 @@ class Window(Watcher):
 
     def _find_seat(self) -> None:
         """Look from one's own seat; before the deal one may sit down and stand up."""
-        seat = self._table.seat_of(self._account)
+        seat = self._table.seat_of(self.account)
         if seat != self._seat:
             if self._seat is not None:
                 self._house.presence.leave(self._table, self._seat)
@@ -131,6 +131,7 @@ class Window(Watcher):
             await hang_up(self._socket, FaultError())
 
     async def _show(self) -> None:
+        await check_key(self._house, self._visitor)
         await self._send_update(None, None)
         while True:
             await self.wait()
@@ -140,6 +141,7 @@ class Window(Watcher):
                     await self._send_update(answer.re, answer.was_applied)
                 else:
                     await self._socket.write(answer)
+            await check_key(self._house, self._visitor)
             if not self._has_seen_all():
                 await self._send_update(None, None)
 
@@ -179,7 +181,7 @@ async def live(
 
 async def _look(house: House, socket: Socket, visitor: Visitor, table: Table, seen: Seen) -> None:
     """Show the table and listen, until the line breaks."""
-    window = Window(house, socket, table, visitor.id, seen)
+    window = Window(house, socket, table, visitor, seen)
     window.open()
     showing = asyncio.create_task(window.show())
     try:
@@ -193,9 +195,9 @@ async def _look(house: House, socket: Socket, visitor: Visitor, table: Table, se
             await showing
 
 
-async def hang_up(socket: Socket, error: CivError, re: int | None = None) -> None:
+async def hang_up(socket: Socket, error: CivError) -> None:
     """Say why there is nothing to see, and hang up."""
-    await socket.write(failure(error, re))
+    await socket.write(failure(error))
     await socket.close(code=4000 + status_of(error), reason=error.code)
 
 
@@ -215,10 +217,8 @@ async def _listen(
                 house.address_rate.take(visitor.address)
             if isinstance(request, api.Ping):
                 window.answer(api.Pong(re=request.re))
-            elif not await is_still_valid(house, visitor):
-                await hang_up(socket, UnauthorizedError("this key is void"), request.re)
-                return
             else:
+                await check_key(house, visitor)
                 was_applied = await dispatch(house, table, visitor, request)
                 window.answer(Answered(request.re, was_applied))
             faults = 0

@@ -1,14 +1,16 @@
-"""What one process announces, the others hear, however much it is."""
+"""What one process announces or changes, the others hear or find, however much it is."""
 
 import asyncio
 
 import msgspec
 import pytest
 
-from civ.server.api import Absence, NoClock
+from civ.server.accounts import Accounts
+from civ.server.api import Absence, NewTable, NoClock, SeatPlan
 from civ.server.channels import PostgresChannels
 from civ.server.storage.database import Database
-from civ.server.tables.hall import Hall, Notices
+from civ.server.tables.hall import Hall, Notices, Watcher
+from civ.server.tables.lobby import Lobby
 from civ.server.tables.setup import Setup
 from civ.server.tables.table import Table
 from tests.server.running import PATIENCE
@@ -77,3 +79,35 @@ async def test_a_thousand_tables_that_change_at_once_are_announced(database: Dat
         await channels.publish(message, ["tables"])
     assert await asyncio.wait_for(hearing, PATIENCE) == {table.id for table in tables}
     await channels.on_shutdown()
+
+
+async def test_what_changes_during_a_look_is_found_by_another(database: Database) -> None:
+    accounts, lobby = Accounts(database), Lobby(database, tables_per_account=2)
+    anna, _ = await accounts.create("Anna")
+    plan = NewTable(seats=[SeatPlan(who="me"), SeatPlan(who="anyone")])
+    hall = Hall(database, lambda _: None)
+    first, second = [await hall.table(await lobby.open_table(anna.id, plan)) for _ in range(2)]
+    watcher = Watcher(anna.id)
+    hall.watch(first.id, watcher)
+    hall.watch(second.id, Watcher(None))
+    async with second.lock:
+        hall.look_again()
+        await asyncio.wait_for(watcher.wait(), PATIENCE)  # the first table has been looked at
+        await accounts.rename(anna.id, "Anne")
+        hall.look_again()
+    await asyncio.wait_for(watcher.wait(), PATIENCE)
+    assert first.sitters["A"].name == "Anne"
+    await hall.close()
+
+
+async def test_a_table_that_is_read_again_is_new_only_if_something_is(database: Database) -> None:
+    accounts, lobby = Accounts(database), Lobby(database, tables_per_account=2)
+    anna, _ = await accounts.create("Anna")
+    plan = NewTable(seats=[SeatPlan(who="me"), SeatPlan(who="anyone")])
+    hall = Hall(database, lambda _: None)
+    table = await hall.table(await lobby.open_table(anna.id, plan))
+    await hall.reload(table)
+    assert table.version == 0
+    await accounts.rename(anna.id, "Anne")
+    await hall.reload(table)
+    assert table.version == 1

@@ -751,6 +751,14 @@ export interface components {
         | "final_round"
         | "ended";
     };
+    /** Failure */
+    Failure: {
+      code: string;
+      /** @constant */
+      kind: "error";
+      message: string;
+      re?: number | null;
+    };
     /** Fair */
     Fair: {
       commitment: string;
@@ -1578,22 +1586,76 @@ export interface operations {
           "application/json": components["schemas"]["Evaluation"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This needs an account. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This is not possible as things stand, or against the rules of the game. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -1618,22 +1680,49 @@ export interface operations {
           "application/json": components["schemas"]["Leaderboard"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -1654,6 +1743,51 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Me"];
+        };
+      };
+      /** @description This needs an account. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -1680,22 +1814,67 @@ export interface operations {
           "application/json": components["schemas"]["Me"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This is not possible as things stand, or against the rules of the game. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -1722,22 +1901,76 @@ export interface operations {
           "application/json": components["schemas"]["Me"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This needs an account. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This is not possible as things stand, or against the rules of the game. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -1758,6 +1991,51 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Account"][];
+        };
+      };
+      /** @description This needs an account. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -1784,22 +2062,76 @@ export interface operations {
           "application/json": components["schemas"]["BotToken"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This needs an account. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This is not possible as things stand, or against the rules of the game. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -1822,22 +2154,67 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This needs an account. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -1862,22 +2239,67 @@ export interface operations {
           "application/json": components["schemas"]["BotToken"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This needs an account. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -1900,6 +2322,51 @@ export interface operations {
           "application/json": components["schemas"]["RecoveryLink"];
         };
       };
+      /** @description This needs an account. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
     };
   };
   ApiMeSignOutSignOut: {
@@ -1914,10 +2381,54 @@ export interface operations {
       /** @description Request fulfilled, nothing follows */
       204: {
         headers: {
+          "Set-Cookie"?: unknown;
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description This needs an account. */
+      401: {
+        headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": null;
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -1943,22 +2454,58 @@ export interface operations {
           "application/json": components["schemas"]["TableList"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This needs an account. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -1983,22 +2530,58 @@ export interface operations {
           "application/json": components["schemas"]["Account"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -2025,22 +2608,49 @@ export interface operations {
           "application/json": components["schemas"]["TableList"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -2067,22 +2677,67 @@ export interface operations {
           "application/json": components["schemas"]["Me"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -2109,22 +2764,58 @@ export interface operations {
           "application/json": components["schemas"]["Replay"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This is not possible as things stand, or against the rules of the game. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -2147,6 +2838,33 @@ export interface operations {
           "application/json": components["schemas"]["RulesInfo"];
         };
       };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
     };
   };
   ApiSessionSession: {
@@ -2167,6 +2885,42 @@ export interface operations {
           "application/json": components["schemas"]["Session"];
         };
       };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
     };
   };
   ApiTablesOpenTables: {
@@ -2185,6 +2939,42 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["TableList"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -2211,22 +3001,76 @@ export interface operations {
           "application/json": components["schemas"]["Update"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This needs an account. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This is not possible as things stand, or against the rules of the game. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -2254,22 +3098,58 @@ export interface operations {
           "application/json": components["schemas"]["Update"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -2294,22 +3174,67 @@ export interface operations {
           "application/json": components["schemas"]["Evaluation"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This is not possible as things stand, or against the rules of the game. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -2334,22 +3259,76 @@ export interface operations {
           "application/json": components["schemas"]["Hint"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This needs an account. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This is not possible as things stand, or against the rules of the game. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -2378,22 +3357,85 @@ export interface operations {
           "application/json": components["schemas"]["Update"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This needs an account. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This is not possible as things stand, or against the rules of the game. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -2418,22 +3460,76 @@ export interface operations {
           "application/json": components["schemas"]["Update"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This needs an account. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This is not possible as things stand, or against the rules of the game. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -2458,22 +3554,67 @@ export interface operations {
           "application/json": components["schemas"]["Record"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This is not possible as things stand, or against the rules of the game. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -2498,22 +3639,76 @@ export interface operations {
           "application/json": components["schemas"]["Update"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This needs an account. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This is not possible as things stand, or against the rules of the game. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -2538,22 +3733,67 @@ export interface operations {
           "application/json": components["schemas"]["Replay"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This is not possible as things stand, or against the rules of the game. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -2591,22 +3831,85 @@ export interface operations {
           "application/json": components["schemas"]["Update"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description The request is not as described, or asks for what makes no sense. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This needs an account. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description This is not possible as things stand, or against the rules of the game. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
     };
@@ -2629,6 +3932,33 @@ export interface operations {
           "application/json": components["schemas"]["Health"];
         };
       };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
     };
   };
   ReadyzReadiness: {
@@ -2642,6 +3972,42 @@ export interface operations {
     responses: {
       /** @description Request fulfilled, document follows */
       200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Health"];
+        };
+      };
+      /** @description The request comes from another site, or asks for what is not one's own. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description That is too much at once. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description A fault of the server. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The server cannot work now. */
+      503: {
         headers: {
           [name: string]: unknown;
         };

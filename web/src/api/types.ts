@@ -32,13 +32,8 @@ export type SeatPlan = Schemas["SeatPlan"];
 export type Pace = TableInfo["pace"];
 
 export type Update = Schemas["Update"];
-/** What the server refused. It answers so on every path, which OpenAPI does not say. */
-export interface Failure {
-  kind: "error";
-  code: string;
-  message: string;
-  re?: number | null;
-}
+/** What the server refused. */
+export type Failure = Schemas["Failure"];
 export interface Pong {
   kind: "pong";
   re?: number | null;

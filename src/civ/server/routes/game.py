@@ -7,6 +7,7 @@ from litestar.status_codes import HTTP_200_OK
 from civ.game import Record
 from civ.server import api
 from civ.server.replay import replay_of
+from civ.server.routes.failures import failures
 from civ.server.routes.given import TheHouse, TheVisitor
 from civ.server.rulebook import RULES
 
@@ -14,19 +15,21 @@ EVALUATION_COST = 20
 """So many requests an evaluation counts for: a process thinks about it for a second."""
 
 
-@get("/api/rules", sync_to_thread=False)
+@get("/api/rules", sync_to_thread=False, responses=failures())
 def rules() -> api.RulesInfo:
     """Tell the numbers and names of the game, so that no client has to know them."""
     return RULES
 
 
-@post("/api/replay", status_code=HTTP_200_OK, sync_to_thread=True)
+@post(
+    "/api/replay", status_code=HTTP_200_OK, sync_to_thread=True, responses=failures(400, 409, 413)
+)
 def replay(data: JSONBody[Record]) -> api.Replay:
     """Show a record position by position."""
     return replay_of(data)
 
 
-@post("/api/evaluation", status_code=HTTP_200_OK)
+@post("/api/evaluation", status_code=HTTP_200_OK, responses=failures(400, 401, 409, 413, 503))
 async def evaluate(data: JSONBody[Record], visitor: TheVisitor, house: TheHouse) -> api.Evaluation:
     """Tell who was how likely to win in the course of a record."""
     house.account_rate.take(visitor.signed_in().id, EVALUATION_COST)

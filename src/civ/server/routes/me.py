@@ -10,17 +10,18 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from civ.server import api
 from civ.server.identity import COOKIE, cookie_with
+from civ.server.routes.failures import failures
 from civ.server.routes.given import Before, Id, TheHouse, TheVisitor
 from civ.server.routes.tables import page_of
 
 
-@get("/")
+@get("/", responses=failures(401, 503))
 async def get_me(visitor: TheVisitor, house: TheHouse) -> api.Me:
     """Tell who one is."""
     return await house.accounts.me(visitor.signed_in().id)
 
 
-@post("/", status_code=HTTP_200_OK)
+@post("/", status_code=HTTP_200_OK, responses=failures(400, 409, 413, 503))
 async def make_me(
     data: JSONBody[api.NewAccount],
     visitor: TheVisitor,
@@ -36,7 +37,7 @@ async def make_me(
     return Response(me, cookies=[cookie_with(secret, is_secure=request.url.scheme == "https")])
 
 
-@patch("/")
+@patch("/", responses=failures(400, 401, 409, 413, 503))
 async def rename_me(data: JSONBody[api.Rename], visitor: TheVisitor, house: TheHouse) -> api.Me:
     """Take another name."""
     account = await house.accounts.rename(visitor.signed_in().id, data.name)
@@ -48,6 +49,7 @@ async def rename_me(data: JSONBody[api.Rename], visitor: TheVisitor, house: TheH
     "/sign-out",
     status_code=HTTP_204_NO_CONTENT,
     response_cookies=[Cookie(key=COOKIE, path="/", max_age=0)],
+    responses=failures(401, 503),
 )
 async def sign_out(visitor: TheVisitor, house: TheHouse) -> None:
     """Forget this device."""
@@ -56,20 +58,20 @@ async def sign_out(visitor: TheVisitor, house: TheHouse) -> None:
         await house.accounts.sign_out(visitor.secret)
 
 
-@post("/recovery", status_code=HTTP_200_OK)
+@post("/recovery", status_code=HTTP_200_OK, responses=failures(401, 503))
 async def make_recovery_link(visitor: TheVisitor, house: TheHouse) -> api.RecoveryLink:
     """Make a link that carries the identity to another device; it works once, for a day."""
     secret, expires = await house.accounts.make_recovery(visitor.person().id)
     return api.RecoveryLink(secret=secret, path=f"/recover/{secret}", expires=expires / 1000)
 
 
-@get("/bots")
+@get("/bots", responses=failures(401, 503))
 async def list_bots(visitor: TheVisitor, house: TheHouse) -> list[api.Account]:
     """List the bot accounts that one answers for."""
     return await house.accounts.bots_of(visitor.person().id)
 
 
-@post("/bots")
+@post("/bots", responses=failures(400, 401, 409, 413, 503))
 async def make_bot(
     data: JSONBody[api.NewBot], visitor: TheVisitor, house: TheHouse
 ) -> api.BotToken:
@@ -80,20 +82,22 @@ async def make_bot(
     return api.BotToken(account=(await house.accounts.me(bot.id)).account, token=token)
 
 
-@post("/bots/{account_id:str}/token", status_code=HTTP_200_OK)
+@post(
+    "/bots/{account_id:str}/token", status_code=HTTP_200_OK, responses=failures(400, 401, 404, 503)
+)
 async def renew_bot(account_id: Id, visitor: TheVisitor, house: TheHouse) -> api.BotToken:
     """Give a bot a new token; the old one is void."""
     token = await house.accounts.renew_bot(visitor.person().id, account_id)
     return api.BotToken(account=(await house.accounts.me(account_id)).account, token=token)
 
 
-@delete("/bots/{account_id:str}")
+@delete("/bots/{account_id:str}", responses=failures(400, 401, 404, 503))
 async def revoke_bot(account_id: Id, visitor: TheVisitor, house: TheHouse) -> None:
     """Make a bot's token void."""
     await house.accounts.revoke_bot(visitor.person().id, account_id)
 
 
-@get("/tables")
+@get("/tables", responses=failures(400, 401, 503))
 async def my_tables(
     visitor: TheVisitor,
     house: TheHouse,
@@ -105,13 +109,13 @@ async def my_tables(
     return page_of(await house.lobby.tables_of(account.id, status, before))
 
 
-@get("/api/session")
+@get("/api/session", responses=failures(503))
 async def session(visitor: TheVisitor, house: TheHouse) -> api.Session:
     """Tell who one is, if one is anybody: what a page asks first."""
     return api.Session(me=None if visitor.id is None else await house.accounts.me(visitor.id))
 
 
-@post("/api/recover", status_code=HTTP_200_OK)
+@post("/api/recover", status_code=HTTP_200_OK, responses=failures(400, 404, 413, 503))
 async def recover(
     data: JSONBody[api.Recover], house: TheHouse, request: Request[object, object, State]
 ) -> Response[api.Me]:

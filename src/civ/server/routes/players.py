@@ -5,17 +5,18 @@ from litestar.params import FromQuery
 
 from civ.server import api
 from civ.server.ratings import leaderboard_of
+from civ.server.routes.failures import failures
 from civ.server.routes.given import Before, Id, TheHouse
 from civ.server.routes.tables import page_of
 
 
-@get("/api/players/{account_id:str}")
+@get("/api/players/{account_id:str}", responses=failures(400, 404, 503))
 async def player(account_id: Id, house: TheHouse) -> api.Account:
     """Show an account with its ratings."""
     return (await house.accounts.me(account_id)).account
 
 
-@get("/api/players/{account_id:str}/tables")
+@get("/api/players/{account_id:str}/tables", responses=failures(400, 503))
 async def games(
     account_id: Id,
     house: TheHouse,
@@ -25,7 +26,7 @@ async def games(
     return page_of(await house.lobby.tables_of(account_id, "over", before))
 
 
-@get("/api/leaderboard")
+@get("/api/leaderboard", responses=failures(400, 503))
 async def leaderboard(house: TheHouse, players: FromQuery[api.PlayerNumber] = 2) -> api.Leaderboard:
     """List the best at a number of players."""
     async with house.database.read() as connection:

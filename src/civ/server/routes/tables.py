@@ -13,6 +13,7 @@ from civ.server.errors import NoHintsError, NotOverError
 from civ.server.house import House
 from civ.server.identity import Visitor
 from civ.server.replay import replay_of
+from civ.server.routes.failures import failures
 from civ.server.routes.given import Id, Since, TheHouse, TheVisitor
 from civ.server.tables.lobby import PAGE
 from civ.server.tables.playing import seat_or_refuse
@@ -51,13 +52,13 @@ async def answer(
     return update
 
 
-@get("/")
+@get("/", responses=failures(503))
 async def open_tables(house: TheHouse) -> api.TableList:
     """List the tables that anyone may join, newest first."""
     return page_of(await house.lobby.open_tables())
 
 
-@post("/")
+@post("/", responses=failures(400, 401, 409, 413, 503))
 async def open_table(
     data: JSONBody[api.NewTable], visitor: TheVisitor, house: TheHouse
 ) -> api.Update:
@@ -68,7 +69,7 @@ async def open_table(
     return await answer(house, table, visitor, was_applied=True)
 
 
-@get("/{table_id:str}")
+@get("/{table_id:str}", responses=failures(400, 404, 503))
 async def look(
     table_id: Id,
     visitor: TheVisitor,
@@ -81,7 +82,11 @@ async def look(
     return await answer(house, table, visitor, Seen(since, chat))
 
 
-@post("/{table_id:str}/join", status_code=HTTP_200_OK)
+@post(
+    "/{table_id:str}/join",
+    status_code=HTTP_200_OK,
+    responses=failures(400, 401, 404, 409, 413, 503),
+)
 async def join(
     table_id: Id, data: JSONBody[api.Join], visitor: TheVisitor, house: TheHouse
 ) -> api.Update:
@@ -90,7 +95,7 @@ async def join(
     return await _after_change(house, table_id, visitor, was_applied=was_applied)
 
 
-@post("/{table_id:str}/leave", status_code=HTTP_200_OK)
+@post("/{table_id:str}/leave", status_code=HTTP_200_OK, responses=failures(400, 401, 404, 409, 503))
 async def leave(table_id: Id, visitor: TheVisitor, house: TheHouse) -> api.Update:
     """Stand up before the game begins."""
     was_applied = await house.lobby.leave(visitor.signed_in().id, table_id)
@@ -109,7 +114,11 @@ async def _after_change(
     return await answer(house, table, visitor, was_applied=was_applied)
 
 
-@post("/{table_id:str}/requests", status_code=HTTP_200_OK)
+@post(
+    "/{table_id:str}/requests",
+    status_code=HTTP_200_OK,
+    responses=failures(400, 401, 404, 409, 413, 503),
+)
 async def make_request(
     table_id: Id,
     data: JSONBody[api.LiveRequest],
@@ -124,7 +133,7 @@ async def make_request(
     return await answer(house, table, visitor, seen, re=data.re, was_applied=was_applied)
 
 
-@get("/{table_id:str}/hint")
+@get("/{table_id:str}/hint", responses=failures(400, 401, 404, 409, 503))
 async def hint(table_id: Id, visitor: TheVisitor, house: TheHouse) -> api.Hint:
     """Tell what a strong bot would do on one's seat, where the table allows it."""
     table = await house.hall.table(table_id)
@@ -142,7 +151,9 @@ async def hint(table_id: Id, visitor: TheVisitor, house: TheHouse) -> api.Hint:
     )
 
 
-@post("/{table_id:str}/rematch", status_code=HTTP_200_OK)
+@post(
+    "/{table_id:str}/rematch", status_code=HTTP_200_OK, responses=failures(400, 401, 404, 409, 503)
+)
 async def rematch(table_id: Id, visitor: TheVisitor, house: TheHouse) -> api.Update:
     """Play again, everyone one seat further. Whoever asks next finds the table that is there."""
     account = visitor.signed_in().id
@@ -160,19 +171,19 @@ async def finished(house: House, table_id: str) -> Table:
     return table
 
 
-@get("/{table_id:str}/record")
+@get("/{table_id:str}/record", responses=failures(400, 404, 409, 503))
 async def record(table_id: Id, house: TheHouse) -> Record:
     """Give the record of a finished game, with the proof of its deal."""
     return (await finished(house, table_id)).record()
 
 
-@get("/{table_id:str}/replay")
+@get("/{table_id:str}/replay", responses=failures(400, 404, 409, 503))
 async def replay(table_id: Id, house: TheHouse) -> api.Replay:
     """Give a finished game position by position, with everyone's cards."""
     return replay_of((await finished(house, table_id)).record())
 
 
-@get("/{table_id:str}/evaluation")
+@get("/{table_id:str}/evaluation", responses=failures(400, 404, 409, 503))
 async def evaluation(table_id: Id, house: TheHouse) -> api.Evaluation:
     """Tell who was how likely to win in the course of a finished game."""
     return await house.evaluations.of_table(await finished(house, table_id))

@@ -10,7 +10,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, contextmanager, nullcontext
+from contextlib import asynccontextmanager, closing, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -18,17 +18,27 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, InterfaceError, OperationalError
-from sqlalchemy.exc import TimeoutError as NoFreeConnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from civ.game import CivError
 from civ.server.storage.errors import (
+    BUSY,
     BadDatabaseError,
     BadValueError,
     StorageConflictError,
     StorageUnavailableError,
 )
 from civ.server.storage.schema import accounts
+from civ.server.storage.turns import Turns
+
+SQLITE_READERS: Final = 4
+"""Each is a thread; more of them only get in each other's way."""
+
+POSTGRESQL_READERS: Final = 10
+POSTGRESQL_WRITERS: Final = 10
+
+KEPT_FREE: Final = 2
+"""Connections for those who go first: whoever writes moves, and whoever looks after the clocks."""
 
 READY_WITHIN: Final = 2.0
 """Seconds within which a healthy database answers a tiny query."""
@@ -57,7 +67,6 @@ POSTGRESQL_SETTINGS: Final = {
 }
 
 AWAY: Final = "the server's database does not answer; try again in a moment"
-BUSY: Final = "the server's database is too busy; try again in a moment"
 
 SCHEMES: Final = {
     "sqlite": "sqlite+aiosqlite",
@@ -97,15 +106,22 @@ class Database:
     """A SQLite file or a PostgreSQL database; `open_database` makes it."""
 
     def __init__(
-        self, url: sa.URL, readers: AsyncEngine, writers: AsyncEngine, desk: Desk | None = None
+        self,
+        url: sa.URL,
+        readers: AsyncEngine,
+        writers: AsyncEngine,
+        *,
+        reading: Turns,
+        writing: Turns,
+        desk: Desk | None = None,
     ) -> None:
         self.url = url
         """Where it is. It may hold a password: never show it."""
         self._readers = readers
         self._writers = writers
         self._desk = desk
-        self._turn = nullcontext() if desk is None else asyncio.Lock()
-        """SQLite has one writer at a time: ours queue for it in order."""
+        self._reading = reading
+        self._writing = writing
 
     @property
     def is_postgresql(self) -> bool:
@@ -121,17 +137,23 @@ class Database:
         return f"the SQLite file {self.url.database}"
 
     @asynccontextmanager
-    async def read(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self, *, goes_first: bool = False) -> AsyncIterator[AsyncConnection]:
         """Read: all queries of the block see the database at the same moment."""
         with self._plain_errors():
-            async with self._readers.connect() as connection:
+            async with (
+                self._reading.take(goes_first=goes_first),
+                self._readers.connect() as connection,
+            ):
                 yield connection
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self, *, goes_first: bool = False) -> AsyncIterator[AsyncConnection]:
         """Write: the block is committed at its end, or, if it raises, leaves no trace."""
         with self._plain_errors():
-            async with self._turn, self._writers.begin() as connection:
+            async with (
+                self._writing.take(goes_first=goes_first),
+                self._writers.begin() as connection,
+            ):
                 yield connection
 
     async def transact(self, work: Callable[[sa.Connection], Result]) -> Result:
@@ -141,16 +163,16 @@ class Database:
         back several times, and a busy server is slow to come back for each.
         """
         with self._plain_errors():
-            if self._desk is None:
+            async with self._writing.take(goes_first=True):
+                if self._desk is not None:
+                    return await self._desk.transact(work)
                 async with self._writers.begin() as connection:
                     return await connection.run_sync(work)
-            async with self._turn:
-                return await self._desk.transact(work)
 
     async def is_ready(self) -> bool:
         """Whether the database answers at once, and has its tables."""
         try:
-            async with asyncio.timeout(READY_WITHIN), self.read() as connection:
+            async with asyncio.timeout(READY_WITHIN), self.read(goes_first=True) as connection:
                 await connection.execute(sa.select(accounts.c.id).limit(1))
         except (StorageUnavailableError, DBAPIError, TimeoutError):
             return False
@@ -174,7 +196,7 @@ class Database:
             yield
         except DataError as error:
             raise BadValueError("this cannot be stored; write plain text") from error
-        except (DBAPIError, NoFreeConnectionError) as error:
+        except DBAPIError as error:
             plain = self._plain_error(error)
             if plain is None:
                 raise
@@ -182,10 +204,8 @@ class Database:
                 log.warning("%s: %s", plain, plain.reason)
             raise plain from error
 
-    def _plain_error(self, error: DBAPIError | NoFreeConnectionError) -> CivError | None:
+    def _plain_error(self, error: DBAPIError) -> CivError | None:
         """What an error means; None if it is about the statement, and not the database."""
-        if isinstance(error, NoFreeConnectionError):
-            return StorageUnavailableError(BUSY, f"all connections to {self.place} are in use")
         if not isinstance(error, (OperationalError, InterfaceError)):
             return None
         sqlite_code = getattr(error.orig, "sqlite_errorcode", None)
@@ -239,13 +259,23 @@ def _open_sqlite(url: sa.URL) -> Database:
     _make_file(Path(url.database))
     # Python's module would begin transactions when it thinks fit.
     options: dict[str, Any] = {"connect_args": {"isolation_level": None}, "hide_parameters": True}
-    readers, writers = create_async_engine(url, **options), create_async_engine(url, **options)
+    readers = create_async_engine(
+        url, pool_size=SQLITE_READERS + KEPT_FREE, max_overflow=0, **options
+    )
+    writers = create_async_engine(url, **options)
     desk = sa.create_engine(url.set(drivername="sqlite"), **options)
     _set_up(readers.sync_engine, begin="BEGIN", settings=SQLITE_READER_SETTINGS)
     # The lock is taken at once: none finds the file locked in the middle of its transaction.
     for engine in (writers.sync_engine, desk):
         _set_up(engine, begin="BEGIN IMMEDIATE")
-    return Database(url, readers, writers, Desk(desk))
+    return Database(
+        url,
+        readers,
+        writers,
+        reading=Turns(SQLITE_READERS + KEPT_FREE, for_visitors=SQLITE_READERS),
+        writing=Turns(1, for_visitors=1),  # SQLite has one writer at a time
+        desk=Desk(desk),
+    )
 
 
 def _make_file(path: Path) -> None:
@@ -315,9 +345,15 @@ def _open_postgresql(url: sa.URL) -> Database:
         connect_args=POSTGRESQL_SETTINGS,
         hide_parameters=True,
         pool_pre_ping=True,
-        pool_size=10,
-        max_overflow=10,
+        pool_size=POSTGRESQL_READERS + POSTGRESQL_WRITERS,
+        max_overflow=0,
     )
     # As in SQLite, a read sees one moment. psycopg says so as it begins: it costs no round trip.
     readers = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    return Database(url, readers, engine)
+    return Database(
+        url,
+        readers,
+        engine,
+        reading=Turns(POSTGRESQL_READERS, for_visitors=POSTGRESQL_READERS - KEPT_FREE),
+        writing=Turns(POSTGRESQL_WRITERS, for_visitors=POSTGRESQL_WRITERS - KEPT_FREE),
+    )

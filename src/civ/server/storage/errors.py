@@ -2,6 +2,8 @@
 
 from civ.game import CivError
 
+BUSY = "the server's database is too busy; try again in a moment"
+
 
 class BadDatabaseError(CivError):
     """A database that cannot be used as it is set up: its address, its folder, its version."""

@@ -44,7 +44,7 @@ tables = sa.Table(
     "tables",
     METADATA,
     sa.Column("id", Id, primary_key=True),
-    sa.Column("host", Id, sa.ForeignKey("accounts.id"), nullable=False),
+    sa.Column("host", Id, sa.ForeignKey("accounts.id"), nullable=False, index=True),
     sa.Column("status", sa.String(8), nullable=False),
     sa.Column("access", sa.String(4), nullable=False),
     sa.Column("players", sa.Integer, nullable=False),

@@ -14,6 +14,11 @@ def new_id() -> str:
     return "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 
+def is_id(text: str) -> bool:
+    """Whether this may be an identifier."""
+    return len(text) == ID_LENGTH and set(text) <= set(ID_LETTERS)
+
+
 def now() -> int:
     """The time: whole milliseconds since 1970."""
     return time.time_ns() // 1_000_000

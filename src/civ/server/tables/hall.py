@@ -7,19 +7,28 @@ by another process is announced with a `Notice`; whoever looks at the table is t
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from civ.server.errors import NotFoundError
 from civ.server.storage.database import Database
+from civ.server.storage.errors import StorageUnavailableError
+from civ.server.storage.gathering import Gathering
+from civ.server.storage.values import is_id
 from civ.server.tables.course import Move
-from civ.server.tables.store import load_moves, load_table, load_whisperers
+from civ.server.tables.store import load_moves, load_table, load_tables, load_whisperers
 from civ.server.tables.table import Table
 
 MOST_TABLES_IN_MIND = 20_000
+TABLES_AT_ONCE = 20
+"""Tables that are loaded together; their games are played through, which takes a moment."""
+
 MOST_NOTICES = 60
 """In one message: PostgreSQL carries at most 8,000 bytes, and a notice has less than 120."""
+
+LOOK_AGAIN_AFTER = 0.5
+"""Seconds until tables are looked at again that could not be read."""
 
 
 class Notice(msgspec.Struct, array_like=True):
@@ -43,9 +52,11 @@ class Notices(msgspec.Struct, array_like=True):
 class Watcher:
     """Someone who looks at a table, and is woken up when something changed."""
 
-    __slots__ = ("_is_changed", "_sleep")
+    __slots__ = ("_is_changed", "_sleep", "account")
 
-    def __init__(self) -> None:
+    def __init__(self, account: str | None) -> None:
+        self.account = account
+        """Whose eyes these are, if anyone's."""
         self._is_changed = False
         self._sleep: asyncio.Future[None] | None = None
 
@@ -74,9 +85,10 @@ class Hall:
         self._process = secrets.token_hex(8)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._watchers: dict[str, set[Watcher]] = {}
-        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._loading = Gathering(self._load, TABLES_AT_ONCE)
         self._to_announce: list[Notice] = []
         self._looking: asyncio.Task[None] | None = None
+        self._must_look = False
 
     @property
     def watched_tables(self) -> int:
@@ -96,29 +108,25 @@ class Hall:
         """
         table = self._tables.get(table_id)
         if table is None:
-            return await self._load_once(table_id)
+            return await self._look_up(table_id)
         self._tables.move_to_end(table_id)
         if self._database.is_postgresql and table_id not in self._watchers:
             await self.reload(table)
         return table
 
-    async def _load_once(self, table_id: str) -> Table:
+    async def _look_up(self, table_id: str) -> Table:
         """Load a table, once however many ask at the same time."""
-        task = self._loading.get(table_id)
-        if task is None:
-            task = asyncio.create_task(self._load(table_id))
-            self._loading[table_id] = task
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(task)
-
-    async def _load(self, table_id: str) -> Table:
-        async with self._database.read() as connection:
-            table = await load_table(connection, table_id)
+        table = await self._loading.get(table_id) if is_id(table_id) else None
         if table is None:
             raise NotFoundError(f"there is no table {table_id}; check the link")
-        self._tables[table_id] = table
-        self._forget_old()
         return table
+
+    async def _load(self, table_ids: Sequence[str]) -> dict[str, Table]:
+        async with self._database.read() as connection:
+            found = {table.id: table for table in await load_tables(connection, table_ids)}
+        self._tables |= found
+        self._forget_old()
+        return found
 
     def _forget_old(self) -> None:
         """Let go of the tables that were not looked at for longest."""
@@ -169,12 +177,29 @@ class Hall:
         if not watchers:
             self._watchers.pop(table_id, None)
 
+    async def close(self) -> None:
+        """Look no more."""
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+
     def look_again(self) -> None:
         """Read all watched tables again: something may have been missed."""
+        self._must_look = True
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look_again())
 
     async def _look_again(self) -> None:
+        """Look, and once more if that was asked for meanwhile, or could not be done."""
+        while self._must_look:
+            self._must_look = False
+            try:
+                await self._reload_watched()
+            except StorageUnavailableError:
+                self._must_look = True
+                await asyncio.sleep(LOOK_AGAIN_AFTER)
+
+    async def _reload_watched(self) -> None:
         for table_id in list(self._watchers):
             table = self._tables.get(table_id)
             if table is not None:
@@ -197,6 +222,13 @@ class Hall:
         """Wake whoever looks at a table from here."""
         for watcher in self._watchers.get(table_id, ()):
             watcher.wake()
+
+    def wake_account(self, account: str) -> None:
+        """Wake whoever looks from here through the eyes of an account."""
+        for watchers in self._watchers.values():
+            for watcher in watchers:
+                if watcher.account == account:
+                    watcher.wake()
 
     def _announce_all(self) -> None:
         """Tell the other processes; what was committed at the same time goes in one message."""

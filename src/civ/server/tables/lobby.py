@@ -50,7 +50,8 @@ class Lobby:
             )
             if wanted.word and account in sitters.values():
                 await _set_word(connection, table_id, account, wanted.word)
-            await _deal_if_full(connection, table_id)
+            if all(sitters[seat] or levels.get(seat) for seat in sitters):
+                await _deal_if_full(connection, table_id)
         return table_id
 
     async def _check_number(self, connection: AsyncConnection, account: str) -> None:

@@ -68,7 +68,7 @@ class Presence:
             for here in [(table, seat) in self._here]
         ]
         try:
-            async with self._database.write() as connection:
+            async with self._database.write(goes_first=True) as connection:
                 await connection.execute(_WRITE, rows)
         except StorageUnavailableError:
             self._changed = changed | self._changed

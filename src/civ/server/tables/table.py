@@ -132,12 +132,13 @@ class Table(msgspec.Struct, kw_only=True):
             self.go_on(course)
 
     def adopt(self, fresh: "Table") -> None:
-        """Become what was read anew, but keep the lock and go on counting versions."""
+        """Become what was read anew, but keep the lock; it is a new version if `info` is new."""
+        is_news = fresh.info() != self.info()
         whisperers = max(self.whisperers, fresh.whisperers, key=len)
         for name in ADOPTED:
             setattr(self, name, getattr(fresh, name))
         self.whisperers = whisperers  # lines are added without the lock, perhaps since it was read
-        self.version += 1
+        self.version += is_news
 
     def playing(self) -> Course:
         """The course of the game; an error before the deal."""

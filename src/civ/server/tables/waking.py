@@ -67,7 +67,7 @@ class Waker:
         if not held:
             return
         rows = [{"of_table": table.id, "old": old, "new": at + LEASE} for table, old in held]
-        async with self._database.write() as connection:
+        async with self._database.write(goes_first=True) as connection:
             await connection.execute(_RENEW, rows)
         for table, old in held:
             if table.wake_at == old:
@@ -79,7 +79,7 @@ class Waker:
         query = (
             sa.select(tables.c.id, tables.c.wake_at).where(tables.c.wake_at <= at).limit(AT_ONCE)
         )
-        async with self._database.read() as connection:
+        async with self._database.read(goes_first=True) as connection:
             due = (await connection.execute(query)).all()
         for table_id, wake_at in due:
             if await self._claim(table_id, wake_at, at):
@@ -94,7 +94,7 @@ class Waker:
         wake_at = None if table.course is None else table.course.wake_at(at)
         table.wake_at = wake_at
         sleep = sa.update(tables).where(tables.c.id == table_id).values(wake_at=wake_at)
-        async with self._database.write() as connection:
+        async with self._database.write(goes_first=True) as connection:
             await connection.execute(sleep)
 
     async def _claim(self, table_id: str, wake_at: int, at: int) -> bool:
@@ -104,5 +104,5 @@ class Waker:
             .where(tables.c.id == table_id, tables.c.wake_at == wake_at)
             .values(wake_at=at + LEASE)
         )
-        async with self._database.write() as connection:
+        async with self._database.write(goes_first=True) as connection:
             return (await connection.execute(claim)).rowcount == 1

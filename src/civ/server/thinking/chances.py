@@ -34,11 +34,7 @@ def chances_seen_by(view: View, iterations: int, seed: int) -> Chances:
 
 
 def imagined_worlds(view: View, seed: int) -> list[rules.States]:
-    """Deal what a seat cannot see, again and again.
-
-    An `InconsistentStateError` says that it cannot be imagined: rarely, when another seat must play
-    a card and is under an embargo, the cards that it is imagined to hold are all forbidden.
-    """
+    """Deal what a seat cannot see, again and again."""
     state = state_from_view(view)
     assert view.you is not None  # or there would be no state
     worlds = [rules.copied(state) for _ in range(WORLDS)]

@@ -6,7 +6,7 @@ polite. It never answers an answer, so no conversation is endless.
 
 from collections.abc import Set
 
-from civ.game import InconsistentStateError, View
+from civ.game import View
 from civ.game.notation import DomainLetter, Seat
 from civ.players.levels import LEVELS
 from civ.server.api import LevelName, Phrase, PhraseCode
@@ -54,10 +54,7 @@ def reply_to(
     code = COURTESIES.get(phrase.code)
     if code is None and view.result is None:
         outlook = Outlook(view, legal, iterations=_iterations_of_search(level), seed=seed)
-        try:
-            code = _considered_answer(phrase, sender, outlook)
-        except InconsistentStateError:  # rarely; `imagined_worlds` tells when
-            return None
+        code = _considered_answer(phrase, sender, outlook)
     return None if code is None else Phrase(code=code, to=sender)
 
 

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from civ.server import api
 from civ.server.errors import NotFoundError, ServerError
-from civ.server.names import clean_name, name_key, offered_names, similar_names
+from civ.server.names import clean_name, is_reserved, name_key, offered_names, similar_names
 from civ.server.ratings import public_accounts
 from civ.server.storage.database import Database
 from civ.server.storage.schema import accounts, keys
@@ -83,7 +83,7 @@ class Accounts:
 
     async def rename(self, account_id: str, name: str) -> AccountRow:
         """Give an account another name."""
-        name = clean_name(name)
+        name = await self._checked(name)
         try:
             async with self._database.write() as connection:
                 rows = await connection.execute(
@@ -176,7 +176,7 @@ class Accounts:
         self, name: str | None, *, kind: Literal["device", "bot"], owner: str | None
     ) -> tuple[AccountRow, str]:
         """Make an account and its first key; a name that is offered is simply tried until free."""
-        wanted = None if name is None else clean_name(name)
+        wanted = None if name is None else await self._checked(name)
         while True:
             account = AccountRow(
                 id=new_id(),
@@ -232,6 +232,13 @@ class Accounts:
             )
             row = rows.one_or_none()
         return None if row is None else _account(row)
+
+    async def _checked(self, name: str) -> str:
+        """A name, cleaned; an error if nobody may have it."""
+        name = clean_name(name)
+        if is_reserved(name):
+            raise await self._name_taken(name)
+        return name
 
     async def _name_taken(self, name: str) -> NameTakenError:
         """Say that a name is taken, and which is free."""

@@ -10,7 +10,7 @@ import { prefersMotion } from "$lib/preferences/preferences.svelte";
 import { Choice, type Chooser } from "$lib/table/choice.svelte";
 import { fly, takeSnapshot } from "$lib/table/flights";
 import type { ShownTable } from "$lib/table/model";
-import { t } from "$lib/text/text.svelte";
+import { recordedName } from "$lib/text/seats";
 import {
   entriesOf,
   openEvents,
@@ -86,7 +86,7 @@ export class ReplayState implements ShownTable, Chooser {
   }
 
   nameOf(seat: Seat): string {
-    return this.record.seats[seat] ?? t("seat", { letter: seat });
+    return recordedName(this.record, seat, this.rules.levels);
   }
 
   titleOf(seat: Seat): string {

@@ -66,6 +66,7 @@ new-increment =
         [one] et { $count } seconde par tour
        *[other] et { $count } secondes par tour
     }
+new-live = { $time } { $more }
 new-days =
     { $count ->
         [one] { $count } jour par tour
@@ -100,6 +101,8 @@ wait-invite = Inviter
 wait-qr = Code QR de l’invitation
 wait-sit = S’asseoir ici
 wait-free = Place libre
+wait-add-bot = Ajouter un bot
+wait-remove-bot = Retirer le bot
 wait-stand-up = Quitter la place
 wait-invited = { $seat } vous invite à jouer
 

@@ -66,6 +66,7 @@ new-increment =
         [one] e { $count } secondo a turno
        *[other] e { $count } secondi a turno
     }
+new-live = { $time } { $more }
 new-days =
     { $count ->
         [one] { $count } giorno a turno
@@ -100,6 +101,8 @@ wait-invite = Invita
 wait-qr = Codice QR dell’invito
 wait-sit = Siediti qui
 wait-free = Posto libero
+wait-add-bot = Aggiungi un bot
+wait-remove-bot = Togli il bot
 wait-stand-up = Lascia il posto
 wait-invited = { $seat } ti invita a giocare
 

@@ -72,6 +72,7 @@ new-increment =
         [many] i { $count } sekund za turę
        *[other] i { $count } sekundy za turę
     }
+new-live = { $time } { $more }
 new-days =
     { $count ->
         [one] { $count } dzień na turę
@@ -110,6 +111,8 @@ wait-invite = Zaproś
 wait-qr = Kod QR zaproszenia
 wait-sit = Usiądź tutaj
 wait-free = Wolne miejsce
+wait-add-bot = Posadź bota
+wait-remove-bot = Usuń bota
 wait-stand-up = Zwolnij miejsce
 wait-invited = { $seat } zaprasza cię do gry
 

@@ -54,6 +54,7 @@ new-pace-none = 不計時
     .text = 慢慢來，不用急。
 new-minutes = { $count }分鐘
 new-increment = 每回合加{ $count }秒
+new-live = { $time }，{ $more }
 new-days = 每回合{ $count }天
 new-absence = 時間用完時
 new-absence-bot = 由電腦代打
@@ -80,6 +81,8 @@ wait-invite = 邀請
 wait-qr = 邀請的 QR 碼
 wait-sit = 坐這裡
 wait-free = 空位
+wait-add-bot = 加入電腦
+wait-remove-bot = 移除電腦
 wait-stand-up = 離座
 wait-invited = { $seat } 邀你一起玩
 

@@ -27,7 +27,10 @@ home-play-friends = Play with friends
     .text = Open a table, send the link
 home-learn = Learn in five minutes
     .text = Play your first turns, step by step
+home-leaderboard = Leaderboard
+    .text = Who is best at two, three and four
 home-replay = Watch a replay
+    .text = See every hand, and where the game turned
 
 ## A new table
 

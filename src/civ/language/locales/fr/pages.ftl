@@ -25,7 +25,10 @@ home-play-friends = Jouer entre amis
     .text = Ouvrez une table, envoyez le lien
 home-learn = Apprendre en cinq minutes
     .text = Jouez vos premiers tours, pas à pas
+home-leaderboard = Classement
+    .text = Les meilleurs à deux, trois et quatre
 home-replay = Revoir une partie
+    .text = Toutes les mains, et les tournants de la partie
 
 ## A new table
 

@@ -25,7 +25,10 @@ home-play-friends = Gioca con gli amici
     .text = Apri un tavolo, manda il link
 home-learn = Impara in cinque minuti
     .text = I tuoi primi turni, passo per passo
+home-leaderboard = Classifica
+    .text = I migliori in due, in tre e in quattro
 home-replay = Rivedi una partita
+    .text = Tutte le mani, e dove la partita è cambiata
 
 ## A new table
 

@@ -25,7 +25,10 @@ home-play-friends = Zagraj ze znajomymi
     .text = Otwórz stół i wyślij link
 home-learn = Naucz się w pięć minut
     .text = Pierwsze tury, krok po kroku
+home-leaderboard = Czołówka
+    .text = Najlepsi w grze na dwoje, troje i czworo
 home-replay = Obejrzyj powtórkę
+    .text = Zobacz wszystkie ręce i chwile, w których gra się odwróciła
 
 ## A new table
 

@@ -25,7 +25,10 @@ home-play-friends = 和朋友玩
     .text = 開一桌，把連結傳給朋友
 home-learn = 五分鐘學會
     .text = 一步一步玩過最初幾個回合
+home-leaderboard = 排行榜
+    .text = 兩人、三人、四人局的高手
 home-replay = 觀看重播
+    .text = 看清每個人的手牌與勝負的轉折
 
 ## A new table
 

@@ -92,7 +92,7 @@ new-word = Votre mot pour le mélange
 
 ## Waiting for players
 
-wait-title = On attend du monde
+wait-title = En attente de joueurs
 wait-text = La partie commence dès que toutes les places sont prises.
 wait-free-seats =
     { $count ->

@@ -92,7 +92,7 @@ new-word = La tua parola per la mescolata
 
 ## Waiting for players
 
-wait-title = Si aspettano i giocatori
+wait-title = In attesa dei giocatori
 wait-text = La partita comincia appena tutti i posti sono presi.
 wait-free-seats =
     { $count ->

@@ -43,9 +43,7 @@ export function freeEffects({ rules, shown }: ShownTable): string[] {
   const { view, you, legal } = shown ?? {};
   if (!view || !you || !legal) return [];
   const gain = ({ name, hand_size }: EffectInfo) =>
-    hand_size && legal.includes(name)
-      ? drawCount(view, you, hand_size) - drawCount(view, you)
-      : 0;
+    hand_size && legal.includes(name) ? drawCount(view, you, hand_size) - drawCount(view, you) : 0;
   return rules.effects
     .filter((effect) => gain(effect) > 0)
     .toSorted((one, other) => gain(other) - gain(one))

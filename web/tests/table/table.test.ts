@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Socket } from "$lib/api/live";
-import type { Update, View } from "$lib/api/types";
+import type { Update } from "$lib/api/types";
 import { notices } from "$lib/widgets/notices.svelte";
 import { freeEffects } from "$lib/table/prompt";
 import { TableState } from "$lib/table/table.svelte";
@@ -136,7 +136,7 @@ describe("a table", () => {
       ["all that is left is drawn anyway", legal, { ...view, deck: { count: 1, age: 3 } }],
       ["the hand is large enough", legal, { ...view, hands: { A: Array(7).fill("S2") } }],
     ])("does not ask where %s", async (_, legal, view) => {
-      await tell({ ply: 11, legal, view: view as View });
+      await tell({ ply: 11, legal, view });
       table.next.take();
       expect(sent).toMatchObject([{ do: "act", action: "end" }]);
     });

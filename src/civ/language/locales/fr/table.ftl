@@ -44,13 +44,13 @@ table-column =
 table-danger = À une carte de l’Hégémonie !
 table-embargo =
     { $you ->
-        [seat] Embargo : vous ne pourrez rien jouer en { DOMAIN($domain) } à votre prochain tour.
-       *[other] Embargo : { $seat } ne pourra rien jouer en { DOMAIN($domain) } à son prochain tour.
+        [seat] Embargo : vous ne pourrez rien jouer en { DOMAIN($domain) } à votre prochain tour.
+       *[other] Embargo : { $seat } ne pourra rien jouer en { DOMAIN($domain) } à son prochain tour.
     }
 table-embargo-now =
     { $you ->
-        [seat] Embargo : vous ne pouvez rien jouer en { DOMAIN($domain) } ce tour-ci.
-       *[other] Embargo : { $seat } ne peut rien jouer en { DOMAIN($domain) } ce tour-ci.
+        [seat] Embargo : vous ne pouvez rien jouer en { DOMAIN($domain) } ce tour-ci.
+       *[other] Embargo : { $seat } ne peut rien jouer en { DOMAIN($domain) } ce tour-ci.
     }
 table-democracy =
     { $count ->
@@ -239,7 +239,7 @@ keys-board = E : effets
 keys-log = L : journal
 keys-chat = C : discussion
 keys-cancel = Échap : annuler ou fermer
-keys-help = ? : ces touches
+keys-help = ? : ces touches
 
 ## What a screen reader says
 

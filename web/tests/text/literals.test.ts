@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 const FOLDER = join(process.cwd(), "src");
 
 /** Signs that every language has. */
-const SIGNS = ["–", "#", "+", "✓", "…"];
+const SIGNS = ["–", "#", "+", "+1", "×", "/", "✓", "…"];
 
 /** Attributes that are shown or read out. */
 const SAID = ["alt", "aria-label", "aria-description", "placeholder", "title"];

@@ -156,6 +156,10 @@ hint-title = A strong player would…
 hint-thinking = Thinking…
 # $percent: a whole number.
 hint-chance = Your chance to win: { $percent }%
+# A chance, on the card or effect that leads to it. $percent: a whole number.
+hint-percent = { $percent }%
+# Another action that was thought about, for those who listen. $action: a sentence. $percent: a whole number.
+hint-other = { $action }: { $percent }%.
 
 ## The recap
 

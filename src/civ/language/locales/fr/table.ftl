@@ -144,6 +144,8 @@ offer-end-yours = Vous avez proposé d’arrêter. On attend les autres.
 hint-title = Le conseil d’un bot fort :
 hint-thinking = Réflexion…
 hint-chance = Vos chances de gagner : { $percent } %
+hint-percent = { $percent } %
+hint-other = { $action } : { $percent } %.
 
 ## The recap
 
@@ -239,7 +241,7 @@ keys-board = E : effets
 keys-log = L : journal
 keys-chat = C : discussion
 keys-cancel = Échap : annuler ou fermer
-keys-help = ? : ces touches
+keys-help = ? : ces touches
 
 ## What a screen reader says
 

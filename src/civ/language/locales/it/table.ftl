@@ -144,6 +144,8 @@ offer-end-yours = Hai proposto di finire. Si aspettano gli altri.
 hint-title = Il consiglio di un bot forte:
 hint-thinking = Ci penso…
 hint-chance = Le tue probabilità di vincere: { $percent }%
+hint-percent = { $percent }%
+hint-other = { $action }: { $percent }%.
 
 ## The recap
 

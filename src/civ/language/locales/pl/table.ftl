@@ -164,6 +164,8 @@ offer-end-yours = Twoja propozycja końca gry czeka na pozostałych.
 hint-title = Rada mocnego bota:
 hint-thinking = Zastanawiam się…
 hint-chance = Twoja szansa na wygraną: { $percent }%
+hint-percent = { $percent }%
+hint-other = { $action }: { $percent }%.
 
 ## The recap
 

@@ -131,6 +131,8 @@ offer-end-yours = 你提議結束遊戲，正在等其他人回應。
 hint-title = 高手會這麼做：
 hint-thinking = 思考中⋯⋯
 hint-chance = 你的勝率：{ $percent }%
+hint-percent = { $percent }%
+hint-other = { $action }：{ $percent }%。
 
 ## The recap
 

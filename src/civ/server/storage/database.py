@@ -17,6 +17,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoFreeConnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from civ.game import CivError
@@ -38,6 +39,9 @@ POSTGRESQL_WRITERS: Final = 10
 
 KEPT_FREE: Final = 2
 """Connections for those who go first: whoever writes moves, and whoever looks after the clocks."""
+
+BEING_CLOSED: Final = 5
+"""Connections that may be open beyond those: of someone who hung up, until it is rolled back."""
 
 READY_WITHIN: Final = 2.0
 """Seconds within which a healthy database answers a tiny query."""
@@ -150,7 +154,7 @@ class Database:
             yield
         except DataError as error:
             raise BadValueError("this cannot be stored; write plain text") from error
-        except DBAPIError as error:
+        except (DBAPIError, NoFreeConnectionError) as error:
             plain = self._plain_error(error)
             if plain is None:
                 raise
@@ -158,8 +162,10 @@ class Database:
                 log.warning("%s: %s", plain, plain.reason)
             raise plain from error
 
-    def _plain_error(self, error: DBAPIError) -> CivError | None:
+    def _plain_error(self, error: DBAPIError | NoFreeConnectionError) -> CivError | None:
         """What an error means; None if it is about the statement, and not the database."""
+        if isinstance(error, NoFreeConnectionError):
+            return StorageUnavailableError(BUSY, f"all connections to {self.place} are in use")
         if not isinstance(error, (OperationalError, InterfaceError)):
             return None
         sqlite_code = getattr(error.orig, "sqlite_errorcode", None)
@@ -216,7 +222,7 @@ def _open_sqlite(url: sa.URL) -> Database:
         begin="BEGIN",
         settings=("PRAGMA query_only = ON",),
         pool_size=SQLITE_READERS + KEPT_FREE,
-        max_overflow=0,
+        max_overflow=BEING_CLOSED,
     )
     # SQLite has one writer at a time. With one connection, and its lock taken at once, ours queue
     # for it in order, and none finds the database locked in the middle of its transaction.
@@ -305,7 +311,7 @@ def _open_postgresql(url: sa.URL) -> Database:
         hide_parameters=True,
         pool_pre_ping=True,
         pool_size=POSTGRESQL_READERS + POSTGRESQL_WRITERS,
-        max_overflow=0,
+        max_overflow=BEING_CLOSED,
     )
     # As in SQLite, a read sees one moment. psycopg says so as it begins: it costs no round trip.
     readers = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)

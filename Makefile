@@ -42,7 +42,7 @@ programs:
 	@$(call REQUIRE_PROGRAM,chromium,command -v chromium)
 	@$(call REQUIRE_PROGRAM,fonts-noto-cjk,fc-list :lang=zh-tw | grep -q .)
 
-check: setup $(NODE_DONE) ## Check style, formatting, types and the levels of imports
+check: setup web ## Check style, formatting, types, the levels of imports, the size of the web client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -50,6 +50,7 @@ check: setup $(NODE_DONE) ## Check style, formatting, types and the levels of im
 	$(BIN)/civ openapi | cmp - web/src/api/openapi.json || { echo "The API changed: make types"; exit 1; }
 	$(NPM_IN_WEB) run check
 	$(NPM_IN_WEB) run lint
+	$(NPM_IN_WEB) run size
 
 format: setup $(NODE_DONE) ## Format the code and fix what can be fixed by a tool
 	$(BIN)/ruff check --fix-only

@@ -116,6 +116,12 @@ def test_taking_back_gives_the_view_of_that_time(mode: Mode) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+def test_asking_at_every_action_or_only_once_makes_no_difference(mode: Mode) -> None:
+    for game in random_games(mode, 2):
+        assert undoable(game) == undoable(game.at(game.ply))
+
+
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
 def test_v1_what_is_taken_back_had_taught_its_seat_nothing(mode: Mode) -> None:
     """Had the hidden cards lain otherwise, the seat would now see exactly the same."""
     taken_back = 0

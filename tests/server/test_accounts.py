@@ -127,6 +127,16 @@ async def test_one_may_change_how_ones_name_is_written(accounts: Accounts) -> No
     assert (await accounts.rename(account.id, "Ada")).name == "Ada"
 
 
+async def test_nobody_is_called_like_a_bot_of_the_server(accounts: Accounts) -> None:
+    account, _ = await accounts.create("Ada")
+    with pytest.raises(NameTakenError, match=r"try 'Master \d+'"):
+        await accounts.create("Master")
+    with pytest.raises(NameTakenError):
+        await accounts.create_bot(account.id, "STRONG")
+    with pytest.raises(NameTakenError):
+        await accounts.rename(account.id, "beginner")
+
+
 async def test_renaming_to_a_taken_name_changes_nothing(accounts: Accounts) -> None:
     await accounts.create("Ada")
     bob, secret = await accounts.create("Bob")

@@ -60,6 +60,22 @@ def test_everyone_who_looks_on_is_sent_what_they_may_see(
             assert [event["what"] for event in update["events"]] == ["played"]
 
 
+def test_the_deal_is_told_once_and_to_whoever_comes_later_too(anna: Person, marek: Person) -> None:
+    table = begin(anna, marek)
+    actor, other = by_turn(anna, marek, table)
+    with actor.live(table) as live:
+        first = live.receive_until(0)
+        assert [event["what"] for event in first["events"]] == ["dealt", "dealt", "turn"]
+        assert live.ask("say", text="Good day")["events"] == []
+        legal = first["legal"]
+        assert [event["what"] for event in live.ask("act", action=legal[0], ply=0)["events"]] == [
+            "played"
+        ]
+    with other.live(table) as late:
+        told = [event["what"] for event in late.receive_until(1)["events"]]
+    assert told == ["dealt", "dealt", "turn", "played"]
+
+
 def test_a_request_that_is_repeated_is_applied_once(anna: Person, marek: Person) -> None:
     table = begin(anna, marek)
     actor, _ = by_turn(anna, marek, table)

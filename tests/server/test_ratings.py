@@ -74,7 +74,7 @@ def test_a_long_winner_is_about_1000() -> None:
 async def play(database: Database, names: Mapping[Seat, str], winner: Seat) -> None:
     async with database.write() as connection:
         scores = {seat: 1.0 if seat == winner else 0.0 for seat in names}
-        await rate(connection, names, scores, teams=False)
+        await connection.run_sync(rate, names, scores, teams=False)
 
 
 async def make_accounts(database: Database, *names: str) -> list[str]:

@@ -86,6 +86,52 @@ def test_one_can_leave_before_the_deal_and_not_after(anna: Person, marek: Person
     assert anna.post(f"/api/tables/{begun}/leave", status=409)["code"] == "already_started"
 
 
+def seat_bot(
+    person: Person, table: str, seat: str, level: str | None, status: int = 200
+) -> dict[str, Any]:
+    answer: dict[str, Any] = person.post(
+        f"/api/tables/{table}/bots", {"seat": seat, "level": level}, status
+    )
+    return answer
+
+
+def test_the_host_seats_bots_where_nobody_came(anna: Person) -> None:
+    table = anna.open_table("me", "anyone", "anyone")["table"]
+    waiting = seat_bot(anna, table, "B", "easy")
+    assert (waiting["was_applied"], waiting["info"]["status"]) == (True, "waiting")
+    assert seat_bot(anna, table, "B", "easy")["was_applied"] is False
+    seat_bot(anna, table, "B", "beginner")
+    begun = seat_bot(anna, table, "C", "beginner")
+    assert begun["info"]["status"] == "playing"
+    assert [seat["level"] for seat in begun["info"]["seats"].values()] == [
+        None,
+        "beginner",
+        "beginner",
+    ]
+    assert seat_bot(anna, table, "C", None, status=409)["code"] == "already_started"
+
+
+def test_a_bot_gets_up_for_a_friend(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "easy", "anyone")["table"]
+    with marek.live(table) as live:
+        assert live.receive()["info"]["seats"]["B"]["level"] == "easy"
+        seat_bot(anna, table, "B", None)
+        while (info := live.receive()["info"]) is None:
+            pass
+    assert (info["seats"]["B"]["name"], info["seats"]["B"]["is_bot"]) == (None, False)
+    assert marek.join(table, seat="B")["you"] == "B"
+
+
+def test_only_the_host_seats_bots_and_only_on_free_seats(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone", "anyone")["table"]
+    marek.join(table)
+    assert seat_bot(marek, table, "C", "easy", status=403)["code"] == "forbidden"
+    assert seat_bot(anna, table, "B", "easy", status=409)["code"] == "table_full"
+    assert seat_bot(anna, table, "D", "easy", status=400)["code"] == "bad_table"
+    rated = anna.open_table("me", "anyone", is_rated=True, pace=CLOCK)["table"]
+    assert seat_bot(anna, rated, "B", "easy", status=400)["code"] == "bad_table"
+
+
 def test_a_table_that_everyone_left_is_closed(anna: Person, marek: Person) -> None:
     table = anna.open_table("me", "anyone", access="open")["table"]
     anna.post(f"/api/tables/{table}/leave")

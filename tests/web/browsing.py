@@ -127,4 +127,4 @@ def open_window(
 def take_screenshot(page: Page, *names: str) -> None:
     """Keep what the page shows, for people to look at."""
     path = SCREENSHOTS.joinpath(*names).with_suffix(".png")
-    page.screenshot(path=path, animations="disabled")
+    page.screenshot(path=path)

@@ -5,11 +5,12 @@ a reason never depends on what the seat may not see. A test shows that there is 
 where there is no legal action.
 """
 
+from collections import Counter
 from typing import Literal
 
 import msgspec
 
-from civ.game.notation import DOMAINS, DomainLetter, Seat
+from civ.game.notation import DOMAINS, DomainLetter, Kind, Seat
 from civ.game.view import View
 from civ.rules.actions import DOMAINS_WITH_LEVELS, Permanent
 from civ.rules.cards import Domain
@@ -66,6 +67,10 @@ DISCARD_EFFECTS = {
 }
 
 
+CARDS_FOR_LEVEL: list[list[int]] = LEVEL_CARDS.tolist()
+"""T6: how many cards of a domain a level needs, by the number of players and the level."""
+
+
 def _permanent(effect: Permanent) -> EffectInfo:
     """E-MIL to E-UTO: level 1 moves one card, level 2 moves two; Religion lets one draw more."""
     domain = Domain(DOMAINS_WITH_LEVELS[effect // 2])
@@ -107,17 +112,20 @@ def reasons_against(view: View, legal: list[str]) -> dict[str, Reason]:
     if you is None or view.turn == 0 or you not in view.actors:
         return {}
     possible = {action.partition(" ")[0] for action in legal}
+    own = Counter(kind[0] for kind in view.areas[you])
     return {
-        effect.name: _reason(effect, view, you) for effect in EFFECTS if effect.name not in possible
+        effect.name: _reason(effect, view, you, own[effect.domain])
+        for effect in EFFECTS
+        if effect.name not in possible
     }
 
 
-def _reason(effect: EffectInfo, view: View, you: Seat) -> Reason:
-    """The first thing that stands in the way."""
+def _reason(effect: EffectInfo, view: View, you: Seat, have: int) -> Reason:
+    """The first thing that stands in the way, with so many cards of the domain in one's area."""
     used = view.used.permanent if effect.kind == "permanent" else view.used.discard
     if effect.domain in used:
         return Reason(_used_code(effect, view, you))
-    lack = _lack(effect, view, you)
+    lack = _lack(effect, view, you, have)
     if lack is not None:
         return lack
     is_play_step = view.decision == "play" and not (view.used.permanent or view.used.discard)
@@ -133,15 +141,13 @@ def _used_code(effect: EffectInfo, view: View, you: Seat) -> ReasonCode:
     return "used_copied" if is_copied else "used_permanent"
 
 
-def _lack(effect: EffectInfo, view: View, you: Seat) -> Reason | None:
+def _lack(effect: EffectInfo, view: View, you: Seat, have: int) -> Reason | None:
     """What the seat has too little of."""
-    if effect.name == "inspiration":
-        return _lack_of_inspiration(view, you)
-    have = _count(view, you, effect.domain)
     if effect.kind == "discard":
         return _lack_of_target(effect, view, you) if have else Reason("needs_cost", 1, 0)
-    assert effect.level is not None
-    need = int(LEVEL_CARDS[view.players, effect.level])
+    if effect.level is None:
+        return _lack_of_inspiration(view, you, have)
+    need = CARDS_FOR_LEVEL[view.players][effect.level]
     if have < need:
         return Reason("needs_level", need, have)
     return _lack_of_cards(effect, view, you)
@@ -161,10 +167,9 @@ def _lack_of_cards(effect: EffectInfo, view: View, you: Seat) -> Reason | None:
     return Reason(code, effect.cards, have) if have < effect.cards else None
 
 
-def _lack_of_inspiration(view: View, you: Seat) -> Reason | None:
+def _lack_of_inspiration(view: View, you: Seat, have: int) -> Reason | None:
     """E-CUL: one needs strictly more Culture than everyone else, and something to copy."""
-    have = _count(view, you, "C")
-    need = max(_count(view, other, "C") for other in view.areas if other != you)
+    need = max(_culture(area) for other, area in view.areas.items() if other != you)
     if have <= need:
         return Reason("needs_lead", need + 1, have)
     return Reason("nothing_to_copy") if view.decision == "effect" else None
@@ -181,6 +186,6 @@ def _lack_of_target(effect: EffectInfo, view: View, you: Seat) -> Reason | None:
     return None
 
 
-def _count(view: View, seat: Seat, domain: DomainLetter) -> int:
-    """The cards of a domain in an area."""
-    return sum(kind[0] == domain for kind in view.areas[seat])
+def _culture(area: list[Kind]) -> int:
+    """The cards of Culture in an area."""
+    return sum(kind[0] == "C" for kind in area)

@@ -21,7 +21,7 @@ from civ.game.notation import (
     Kind,
     Seat,
 )
-from civ.game.position import Result, read_fields, read_result
+from civ.game.position import Fields, Result, read_fields, read_result
 from civ.rules.actions import END, FIRST_CARD_ACTION
 from civ.rules.cards import FIRST_ECONOMY_KIND, NUM_AGES, NUM_DOMAINS, NUM_KINDS
 from civ.rules.state import NOBODY, Decision, End, States, Variant
@@ -125,7 +125,7 @@ class _Log:
         self.events.append(Event(ply=self._ply, what=what, audience=audience, seat=name, **details))
 
 
-def events_of_deal(start: States | bytes) -> list[Event]:
+def events_of_deal(start: States | Fields) -> list[Event]:
     """S4, S5: tell each seat its cards, and begin."""
     now = read_fields(start)
     log = _Log(0, now.players)
@@ -137,7 +137,7 @@ def events_of_deal(start: States | bytes) -> list[Event]:
 
 
 def events_of_action(
-    before: States | bytes, after: States | bytes, *, seat: int, action: int, ply: int
+    before: States | Fields, after: States | Fields, *, seat: int, action: int, ply: int
 ) -> list[Event]:
     """Tell what an action did, by comparing the states before and after it."""
     old, now = read_fields(before), read_fields(after)

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, NoReturn
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,12 +38,19 @@ from civ.game.notation import (
     parse_seat,
     shorten,
 )
-from civ.game.position import Position, Result, read_fields, read_position, read_result
+from civ.game.position import Fields, Position, Result, read_fields, read_position, read_result
 from civ.game.record import Record
 from civ.game.setup import deal_from_deck, deal_from_seed
 from civ.game.view import View, read_view, read_views
 
 DEEPEST_PERFT = 500
+
+
+class Undoable(NamedTuple):
+    """How many of the first actions, counted back from the last of them, may be taken back."""
+
+    ply: int
+    number: int
 
 
 class Game:
@@ -65,12 +72,14 @@ class Game:
         """Use `new`, `load` or `from_record`, which check what they are given."""
         self._start = start
         self._state = rules.copied(start)
+        self._fields: Fields | None = None
+        self._before: Fields = self._read()
         self._is_dealt = is_dealt
         self._names = _check_names(names or {}, SEATS[: self.players])
         self._seats = bytearray()
         self._actions = bytearray()
-        self._before = start.tobytes()
-        self._legal = np.zeros(rules.NUM_ACTIONS, np.uint8)
+        self._last_events: list[Event] | None = None
+        self._undoable = Undoable(0, 0)
 
     @classmethod
     def new(
@@ -141,17 +150,17 @@ class Game:
     @property
     def players(self) -> int:
         """S1: the number of players."""
-        return int(self._state["players"][0])
+        return int(self._read().players)
 
     @property
     def variant(self) -> str:
         """S4, S5: basic or draft."""
-        return VARIANTS[int(self._state["variant"][0])]
+        return VARIANTS[int(self._read().variant)]
 
     @property
     def teams(self) -> bool:
         """S6: whether A and C play against B and D."""
-        return bool(self._state["teams"][0])
+        return bool(self._read().teams)
 
     @property
     def names(self) -> dict[Seat, str]:
@@ -161,27 +170,27 @@ class Game:
     @property
     def turn(self) -> int:
         """The number of the turn, from 1; 0 during the draft."""
-        return int(self._state["turn"][0])
+        return int(self._read().turn)
 
     @property
     def decision(self) -> DecisionName:
         """What is being decided."""
-        return DECISIONS[int(self._state["decision"][0])]
+        return DECISIONS[int(self._read().decision)]
 
     @property
     def actors(self) -> list[Seat]:
         """The seats that may act now: several only while cards are kept in a draft."""
-        return members(int(self._state["actors"][0]), SEATS)
+        return members(self._read().actors, SEATS)
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._state["end"][0] != rules.End.NOT_YET)
+        return bool(self._read().end != rules.End.NOT_YET)
 
     @property
     def result(self) -> Result | None:
         """G1-G6: how the game ended, or None."""
-        return read_result(read_fields(self._state)) if self.is_over else None
+        return read_result(self._read())
 
     @property
     def ply(self) -> int:
@@ -205,19 +214,31 @@ class Game:
         """What each seat that may act can do, sorted as text; empty when the game is over."""
         return {seat: self._legal_texts(SEAT_NUMBER[seat]) for seat in self.actors}
 
+    def legal_actions_of(self, seat: Seat) -> list[str]:
+        """What one seat can do, sorted as text; nothing unless it may act."""
+        return self._legal_texts(SEAT_NUMBER[seat]) if seat in self.actors else []
+
     def _legal_texts(self, seat: int) -> list[str]:
         """The legal actions of a seat, sorted as text."""
-        number = rules.legal_actions(self._state, seat, self._legal)
-        return sorted([ACTION_TEXTS[action] for action in self._legal[:number].tolist()])
+        legal = np.empty(rules.NUM_ACTIONS, np.uint8)
+        number = rules.legal_actions(self._state, seat, legal)
+        return sorted([ACTION_TEXTS[action] for action in legal[:number].tolist()])
+
+    def _read(self) -> Any:
+        """The fields of the state; each state is read once."""
+        if self._fields is None:
+            self._fields = read_fields(self._state)
+        return self._fields
 
     def play(self, seat: str, action: str) -> None:
         """Carry out an action; one that is not legal changes nothing and raises an error."""
         seat_number = SEAT_NUMBER.get(seat, -1)
         action_number = ACTION_NUMBER.get(action, -1)
-        before = self._state.tobytes()
+        before = self._read()
         if not rules.apply_if_legal(self._state, seat_number, action_number):
             self._refuse(seat, action)
-        self._before = before
+        self._before, self._fields = before, None
+        self._last_events = None
         self._seats.append(seat_number)
         self._actions.append(action_number)
 
@@ -244,9 +265,12 @@ class Game:
         """Go back to the state after this many actions."""
         del self._seats[ply:], self._actions[ply:]
         self._state = self._state_after(max(ply - 1, 0))
-        self._before = self._state.tobytes()
+        self._before = read_fields(self._state)
         if ply > 0:
             rules.apply(self._state, self._seats[-1], self._actions[-1])
+        self._fields = None
+        self._last_events = None
+        self._undoable = Undoable(0, 0)
 
     def _state_after(self, ply: int) -> rules.States:
         """Play the first actions again, which takes microseconds."""
@@ -256,11 +280,11 @@ class Game:
 
     def copy(self) -> "Game":
         """Return an independent game in the same state with the same history."""
-        twin = Game(self._start, names=self._names, is_dealt=self._is_dealt)
+        twin = Game.__new__(Game)
+        vars(twin).update(vars(self))
         twin._state = rules.copied(self._state)
         twin._seats = self._seats.copy()
         twin._actions = self._actions.copy()
-        twin._before = self._before
         return twin
 
     def at(self, ply: int) -> "Game":
@@ -271,11 +295,11 @@ class Game:
 
     def position(self) -> Position:
         """The whole truth."""
-        return read_position(self._state)
+        return read_position(self._read())
 
     def view(self, seat: str | None) -> View:
         """What a seat may see, or a spectator (None)."""
-        return read_view(self._state, self._observer(seat))
+        return read_view(self._read(), self._observer(seat))
 
     def views(self, viewers: Iterable[Seat | None]) -> dict[Seat | None, View]:
         """What each of several viewers may see, cheaper than one by one.
@@ -284,7 +308,7 @@ class Game:
         """
         seats = list(viewers)
         observers = [self._observer(seat) for seat in seats]
-        return dict(zip(seats, read_views(self._state, observers), strict=True))
+        return dict(zip(seats, read_views(self._read(), observers), strict=True))
 
     def observation(self, seat: str | None) -> NDArray[np.uint8]:
         """What a seat or a spectator may see, as numbers; `rules.OBSERVATION` names the slices."""
@@ -307,12 +331,17 @@ class Game:
         return events if viewer is None else told_to(viewer, events)
 
     def last_events(self, viewer: Viewer | None = None) -> list[Event]:
-        """What the latest action did, without playing the game again; the deal if there is none."""
-        if self.ply == 0:
-            events = self._events_of_deal()
-        else:
-            events = self._events_of_action(self.ply, self._before, self._state)
-        return events if viewer is None else told_to(viewer, events)
+        """What the latest action did, without playing the game again; the deal if there is none.
+
+        It is found out once; change none of the events.
+        """
+        if self._last_events is None:
+            self._last_events = (
+                self._events_of_action(self.ply, self._before, self._read())
+                if self.ply
+                else self._events_of_deal()
+            )
+        return [*self._last_events] if viewer is None else told_to(viewer, self._last_events)
 
     def _events_of_deal(self) -> list[Event]:
         """What the deal told; nothing if the game began in a loaded position."""
@@ -320,15 +349,18 @@ class Game:
 
     def _events_by_action(self, since: int) -> Iterator[list[Event]]:
         """For each action after the first `since` what it did."""
+        if since == self.ply - 1:
+            yield self.last_events()
+            return
         state = self._state_after(since)
+        after = read_fields(state)
         for ply in range(since + 1, self.ply + 1):
-            before = state.tobytes()
+            before = after
             rules.apply(state, self._seats[ply - 1], self._actions[ply - 1])
-            yield self._events_of_action(ply, before, state)
+            after = read_fields(state)
+            yield self._events_of_action(ply, before, after)
 
-    def _events_of_action(
-        self, ply: int, before: rules.States | bytes, after: rules.States
-    ) -> list[Event]:
+    def _events_of_action(self, ply: int, before: Fields, after: Fields) -> list[Event]:
         """What one action did; actions are counted from 1."""
         seat, action = self._seats[ply - 1], self._actions[ply - 1]
         return events_of_action(before, after, seat=seat, action=action, ply=ply)
@@ -344,11 +376,18 @@ class Game:
         the turn over, so it is final even if nothing was drawn, and so is the end of the game.
         """
         number = parse_seat(seat, self.players)
-        own = self.ply - len(self._seats.rstrip(bytes([number])))
-        if own == 0:
+        if self.ply == 0 or self._seats[-1] != number:
             return 0
-        count = 0
-        for events in self._events_by_action(self.ply - own):
+        if self._undoable.ply != self.ply:
+            self._undoable = Undoable(self.ply, self._count_undoable(number))
+        return self._undoable.number
+
+    def _count_undoable(self, seat: int) -> int:
+        """Go through what the seat did last, but not again through what was counted before."""
+        since, count = len(self._seats.rstrip(bytes([seat]))), 0
+        if self._undoable.ply > since:
+            since, count = self._undoable
+        for events in self._events_by_action(since):
             count = 0 if any(event.what in FINAL for event in events) else count + 1
         return count
 

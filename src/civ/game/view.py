@@ -10,7 +10,7 @@ import msgspec
 from civ.game.counts import AGES, MOST_REMEMBERED, ages, cards, of_seat
 from civ.game.errors import BadNotationError
 from civ.game.notation import SEATS, Kind, Seat
-from civ.game.position import Public, read_fields, read_public
+from civ.game.position import Fields, Public, read_fields, read_public
 from civ.rules.cards import NUM_KINDS
 from civ.rules.memory import LANE, LANE_BITS, SPECTATOR
 from civ.rules.state import States
@@ -62,13 +62,13 @@ class View(Public, kw_only=True, forbid_unknown_fields=True):
             raise BadNotationError(f"this is no view: {error}") from error
 
 
-def read_view(states: States, observer: int) -> View:
+def read_view(states: States | Fields, observer: int) -> View:
     """Build the view of an observer: a seat's number, or SPECTATOR."""
     [view] = read_views(states, [observer])
     return view
 
 
-def read_views(states: States, observers: Iterable[int]) -> list[View]:
+def read_views(states: States | Fields, observers: Iterable[int]) -> list[View]:
     """Build the views of several observers; what they all see is read once, and shared."""
     fields = read_fields(states)
     public = read_public(fields)

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from civ.server import api
 from civ.server.errors import NotFoundError, ServerError
-from civ.server.names import clean_name, name_key, offered_names, similar_names
+from civ.server.names import clean_name, is_reserved, name_key, offered_names, similar_names
 from civ.server.ratings import public_accounts
 from civ.server.storage.database import Database
 from civ.server.storage.gathering import Gathering
@@ -96,7 +96,7 @@ class Accounts:
 
     async def rename(self, account_id: str, name: str) -> AccountRow:
         """Give an account another name."""
-        name = clean_name(name)
+        name = await self._checked(name)
         try:
             async with self._database.write() as connection:
                 rows = await connection.execute(
@@ -205,7 +205,7 @@ class Accounts:
         self, name: str | None, *, kind: Literal["device", "bot"], owner: str | None
     ) -> tuple[AccountRow, str]:
         """Make an account and its first key; a name that is offered is simply tried until free."""
-        wanted = None if name is None else clean_name(name)
+        wanted = None if name is None else await self._checked(name)
         while True:
             account = AccountRow(
                 id=new_id(),
@@ -260,6 +260,13 @@ class Accounts:
                 .where(keys.c.hash.in_(digests), keys.c.kind.in_(["device", "bot"]))
             )
             return {bytes(row.hash): _account(row) for row in rows}
+
+    async def _checked(self, name: str) -> str:
+        """A name, cleaned; an error if nobody may have it."""
+        name = clean_name(name)
+        if is_reserved(name):
+            raise await self._name_taken(name)
+        return name
 
     async def _name_taken(self, name: str) -> NameTakenError:
         """Say that a name is taken, and which is free."""

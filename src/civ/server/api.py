@@ -181,6 +181,13 @@ class Join(Body):
     word: Word | None = None
 
 
+class BotSeat(Body):
+    """Put a bot of a level on a seat that nobody has taken, or take it away again."""
+
+    seat: Seat
+    level: LevelName | None
+
+
 class SeatInfo(Answer):
     """Who sits on a seat, and how it is played."""
 

@@ -6,8 +6,9 @@ be able to tell it from every other name.
 
 import secrets
 import unicodedata
-from typing import Final
+from typing import Final, get_args
 
+from civ.server.api import LevelName
 from civ.server.errors import ServerError
 
 LONGEST: Final = 24
@@ -101,6 +102,15 @@ def name_key(name: str) -> str:
     return plain.translate(LOOK_ALIKE).translate(BLURRED)
 
 
+def is_reserved(name: str) -> bool:
+    """Whether nobody may have a name: in records, the server's bots are called by their levels.
+
+    >>> is_reserved("Master"), is_reserved("Master Yi")
+    (True, False)
+    """
+    return name_key(name) in RESERVED_KEYS
+
+
 def offered_names(count: int) -> list[str]:
     """Friendly names for newcomers, picked at random."""
     adjectives, animals = ADJECTIVES.split(), ANIMALS.split()
@@ -144,3 +154,6 @@ def _with_number(name: str, number: int) -> str:
     """Put a number behind a name, and cut the name if that makes it too long."""
     ending = f" {number}"
     return name[: LONGEST - len(ending)].rstrip() + ending
+
+
+RESERVED_KEYS: Final = frozenset(name_key(level) for level in get_args(LevelName))

@@ -84,8 +84,8 @@ def _ranks(scores: Sequence[float]) -> list[float]:
     return [sum(other > score for other in scores) for score in scores]
 
 
-async def rate(
-    connection: AsyncConnection,
+def rate(
+    connection: sa.Connection,
     account_of: Mapping[Seat, str],
     scores: Mapping[Seat, float],
     *,
@@ -97,13 +97,13 @@ async def rate(
     rows of their accounts in the same order, and only then read them.
     """
     players = len(account_of)
-    held = await _lock(connection, sorted(account_of.values()), players)
+    held = _lock(connection, sorted(account_of.values()), players)
     before = {
         seat: Rating(held[account].mu, held[account].sigma) for seat, account in account_of.items()
     }
     after = rated(before, scores, teams=teams)
     for seat, account in account_of.items():
-        await connection.execute(
+        connection.execute(
             sa.update(ratings)
             .where(ratings.c.account == account, ratings.c.players == players)
             .values(
@@ -116,9 +116,7 @@ async def rate(
         )
 
 
-async def _lock(
-    connection: AsyncConnection, ids: Sequence[str], players: int
-) -> dict[str, sa.Row[Any]]:
+def _lock(connection: sa.Connection, ids: Sequence[str], players: int) -> dict[str, sa.Row[Any]]:
     """Lock the ratings of accounts, in order, and make those that are missing."""
     newcomer = Rating()
     row = {
@@ -130,8 +128,8 @@ async def _lock(
         "wins": 0.0,
     }
     insert = insert_new(connection.dialect, ratings)
-    await connection.execute(insert.values([{"account": account, **row} for account in ids]))
-    rows = await connection.execute(
+    connection.execute(insert.values([{"account": account, **row} for account in ids]))
+    rows = connection.execute(
         sa.select(ratings)
         .where(ratings.c.account.in_(ids), ratings.c.players == players)
         .order_by(ratings.c.account)

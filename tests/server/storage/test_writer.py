@@ -5,7 +5,7 @@ import asyncio
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.util import await_only
 
 from civ.server.storage.database import Database, open_database
 from civ.server.storage.errors import StorageUnavailableError
@@ -97,10 +97,8 @@ async def test_a_move_sets_when_the_table_wakes(database: Database) -> None:
 async def test_what_belongs_to_a_move_is_done_with_it(database: Database) -> None:
     names = await add_tables(database, 2)
 
-    async def end(connection: AsyncConnection) -> None:
-        await connection.execute(
-            sa.update(tables).where(tables.c.id == names[0]).values(status="over")
-        )
+    def end(connection: sa.Connection) -> None:
+        connection.execute(sa.update(tables).where(tables.c.id == names[0]).values(status="over"))
 
     writer = Writer(database)
     assert await writer.append(move(names[1]))
@@ -130,7 +128,7 @@ async def test_lines_are_written_like_moves(database: Database) -> None:
 async def test_one_bad_move_does_not_harm_the_others(database: Database) -> None:
     names = await add_tables(database, 20)
 
-    async def fail(_: AsyncConnection) -> None:
+    def fail(_: sa.Connection) -> None:
         raise ZeroDivisionError
 
     writer = Writer(database)
@@ -216,22 +214,22 @@ async def test_transactions_in_each_others_way_both_succeed(database: Database) 
     names = await add_tables(database, 4)
     first_done, second_done = asyncio.Event(), asyncio.Event()
 
-    async def touch(connection: AsyncConnection, name: str) -> None:
-        await connection.execute(sa.update(tables).where(tables.c.id == name).values(status="over"))
+    def touch(connection: sa.Connection, name: str) -> None:
+        connection.execute(sa.update(tables).where(tables.c.id == name).values(status="over"))
 
-    async def forward(connection: AsyncConnection) -> None:
-        await touch(connection, names[0])
+    def forward(connection: sa.Connection) -> None:
+        touch(connection, names[0])
         first_done.set()
         if database.is_postgresql:
-            await second_done.wait()
-        await touch(connection, names[1])
+            await_only(second_done.wait())
+        touch(connection, names[1])
 
-    async def backward(connection: AsyncConnection) -> None:
-        await touch(connection, names[1])
+    def backward(connection: sa.Connection) -> None:
+        touch(connection, names[1])
         second_done.set()
         if database.is_postgresql:
-            await first_done.wait()
-        await touch(connection, names[0])
+            await_only(first_done.wait())
+        touch(connection, names[0])
 
     answers = await asyncio.gather(
         Writer(database).append(Append(table_id(2), 1, "A", "x", at=5, also=forward)),

@@ -8,6 +8,7 @@ import type {
   GameRecord,
   Hint,
   Leaderboard,
+  Level,
   Me,
   NewTable,
   NumPlayers,
@@ -84,6 +85,8 @@ export const api = {
   newTable: (table: NewTable) => post<Update>("/tables", { word: newWord(), ...table }),
   join: (id: string, seat: Seat | null = null, word: string | null = null) =>
     post<Update>(`/tables/${id}/join`, { seat, word: word ?? newWord() }),
+  seatBot: (id: string, seat: Seat, level: Level | null) =>
+    post<Update>(`/tables/${id}/bots`, { seat, level }),
   leave: (id: string) => ask<Update>("POST", `/tables/${id}/leave`),
   hint: (id: string) => get<Hint>(`/tables/${id}/hint`),
   rematch: (id: string) => ask<Update>("POST", `/tables/${id}/rematch`),

@@ -4,6 +4,7 @@ import { api } from "./http";
 import type { Me } from "./types";
 
 let current = $state.raw<Me | null>(null);
+let recalling: Promise<void> | null = null;
 
 export const me = {
   get account() {
@@ -11,9 +12,16 @@ export const me = {
   },
 };
 
-/** Learns who the visitor is, if known. */
+/** Learns who the visitor is, if known. The server is asked once. */
 export async function recallMe(): Promise<Me | null> {
-  current = (await api.session()).me;
+  recalling ??= api.session().then(
+    ({ me }) => void (current ??= me),
+    (error: unknown) => {
+      recalling = null;
+      throw error;
+    },
+  );
+  await recalling;
   return current;
 }
 

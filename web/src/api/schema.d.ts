@@ -360,6 +360,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{table_id}/bots": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * SeatBot
+     * @description Put a bot on a free seat of one's table, or take it away, before the game begins.
+     */
+    post: operations["ApiTablesTableIdBotsSeatBot"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{table_id}/evaluation": {
     parameters: {
       query?: never;
@@ -598,6 +618,13 @@ export interface components {
       /** @constant */
       do: "back";
       re?: number | null;
+    };
+    /** BotSeat */
+    BotSeat: {
+      /** @enum {null|string} */
+      level: "beginner" | "easy" | "medium" | "strong" | "expert" | "master" | null;
+      /** @enum {string} */
+      seat: "A" | "B" | "C" | "D";
     };
     /** BotToken */
     BotToken: {
@@ -3150,6 +3177,50 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Failure"];
+        };
+      };
+    };
+  };
+  ApiTablesTableIdBotsSeatBot: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        table_id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["BotSeat"];
+      };
+    };
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Update"];
+        };
+      };
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            detail: string;
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown;
+                }
+              | unknown[];
+            status_code: number;
+          };
         };
       };
     };

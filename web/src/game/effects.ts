@@ -40,6 +40,18 @@ export function hegemonyNeed(sizes: SizeInfo, view: View, seat: Seat, domain: Do
   return sizes.hegemony + (view.democracies[seat]?.[domain] ?? 0);
 }
 
+/** T6: the level that so many cards of a domain reach; 0 for none. */
+export function levelOf(sizes: SizeInfo, count: number): 0 | 1 | 2 {
+  if (count >= sizes.level_2) return 2;
+  return count >= sizes.level_1 ? 1 : 0;
+}
+
+/** Whether an Embargo forbids a seat to play cards of a domain in the turn that is being played. */
+export function isBlocked(view: View, seat: Seat, domain: Domain): boolean {
+  const blocks = view.embargoes.some((it) => it.on === seat && it.domain === domain && !it.fresh);
+  return blocks && view.actors.includes(seat);
+}
+
 export function effectStates(rules: RulesInfo, update: Update): EffectState[] {
   const actions = update.legal.map(parseAction).filter((action) => action.is === "effect");
   return rules.effects.map((effect) => {

@@ -84,3 +84,20 @@ export function linesSince(lines: readonly LogLine[], seat: Seat): LogLine[] {
   if (start === undefined) return [];
   return lines.slice(start, current?.isMine ? current.index : undefined);
 }
+
+export interface TurnLines {
+  /** Null before the first turn. */
+  heading: LogLine | null;
+  lines: LogLine[];
+}
+
+/** What happened, turn by turn. */
+export function byTurn(lines: readonly LogLine[]): TurnLines[] {
+  const turns: TurnLines[] = [];
+  for (const line of lines) {
+    if (line.is === "turn") turns.push({ heading: line, lines: [] });
+    else if (turns.length > 0) turns.at(-1)?.lines.push(line);
+    else turns.push({ heading: null, lines: [line] });
+  }
+  return turns;
+}

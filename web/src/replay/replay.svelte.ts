@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import { offlineUpdate } from "$lib/api/offline";
 import type { GameRecord, Replay, RulesInfo, Seat, Update } from "$lib/api/types";
+import { seatsOf } from "$lib/game/actors";
 import { carry, EMPTY_BOARD, layoutOf, settle, type Board } from "$lib/game/board";
 import { linesOf, type LogLine } from "$lib/game/log";
 import { movementOf } from "$lib/game/movements";
@@ -10,7 +11,7 @@ import { prefersMotion } from "$lib/preferences/preferences.svelte";
 import { Choice, type Chooser } from "$lib/table/choice.svelte";
 import { fly, takeSnapshot } from "$lib/table/flights";
 import type { ShownTable } from "$lib/table/model";
-import { t } from "$lib/text/text.svelte";
+import { recordedName } from "$lib/text/seats";
 import {
   entriesOf,
   openEvents,
@@ -70,13 +71,15 @@ export class ReplayState implements ShownTable, Chooser {
   readonly turn: TurnStart | null = $derived.by(() => turnAt(this.turns, this.#ply));
   readonly choice: Choice = new Choice(this);
 
-  constructor({ record, frames }: Replay, rules: RulesInfo, ply: number) {
+  /** `reader` is the name of who looks on: their side is near, if they played. */
+  constructor({ record, frames }: Replay, rules: RulesInfo, ply: number, reader: string | null) {
     this.rules = rules;
     this.record = record;
     this.#frames = frames;
     this.last = frames.length - 1;
     this.turns = turnsOf(frames);
     this.allLines = linesOf(entriesOf(frames));
+    this.near = seatsOf(record).find((seat) => record.seats[seat] === reader) ?? "A";
     this.goTo(ply);
   }
 
@@ -86,7 +89,7 @@ export class ReplayState implements ShownTable, Chooser {
   }
 
   nameOf(seat: Seat): string {
-    return this.record.seats[seat] ?? t("seat", { letter: seat });
+    return recordedName(this.record, seat, this.rules.levels);
   }
 
   titleOf(seat: Seat): string {

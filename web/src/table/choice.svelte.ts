@@ -71,6 +71,11 @@ export class Choice {
     return this.effect !== null || this.#marked.length > 0;
   }
 
+  /** Whether one of several targets is to be chosen; a Breakthrough only waits for a yes. */
+  get isAiming(): boolean {
+    return this.targets.length > 0 && this.effect !== "breakthrough";
+  }
+
   // Cards
 
   stateOf(place: Place, token: Token): CardState {

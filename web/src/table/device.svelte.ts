@@ -1,9 +1,14 @@
 /** The screen that the table is on. */
 
 import { MediaQuery } from "svelte/reactivity";
+import { innerHeight } from "svelte/reactivity/window";
 
 const small = new MediaQuery("(max-width: 59.99rem)");
 const low = new MediaQuery("(max-width: 39.99rem), (max-height: 45rem)");
+
+/** In a window so high all that one needs is seen, and more for each opponent whose cards are too. */
+const LEAST_HEIGHT = 540;
+const OPPONENT_HEIGHT = 150;
 
 export const device = {
   /** Too narrow for anything beside the table. */
@@ -13,5 +18,10 @@ export const device = {
   /** A phone: the cards of the others are shown when they are asked for. */
   get isPhone(): boolean {
     return small.current && low.current;
+  },
+  /** Whether the cards of so many opponents can be shown without being asked for. */
+  hasRoomFor(numOpponents: number): boolean {
+    const height = innerHeight.current ?? 0;
+    return !this.isPhone || height >= LEAST_HEIGHT + numOpponents * OPPONENT_HEIGHT;
   },
 };

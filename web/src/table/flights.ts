@@ -95,10 +95,9 @@ function anchorBox({ place, token }: Resident): DOMRect | undefined {
 function cloneOf(element: HTMLElement): HTMLElement {
   const clone = element.cloneNode(true) as HTMLElement;
   clone.removeAttribute("data-token");
-  clone.style.setProperty(
-    "--card-width",
-    getComputedStyle(element).getPropertyValue("--card-width"),
-  );
+  // Above the table a card has no column to take its size from.
+  const picture = element.querySelector<HTMLElement>("[data-age]") ?? element;
+  clone.style.setProperty("--card-width", `${picture.offsetWidth}px`);
   return clone;
 }
 

@@ -1,6 +1,6 @@
 /** The one sentence that says what is awaited, and from whom. */
 
-import type { Seat, View } from "$lib/api/types";
+import type { EffectInfo, Seat, View } from "$lib/api/types";
 import { listOf } from "$lib/text/lists";
 import { rich, t } from "$lib/text/text.svelte";
 import type { ShownTable } from "./model";
@@ -32,14 +32,20 @@ function waitingPrompt(table: ShownTable, view: View, you: Seat | null): string 
 }
 
 /** T4: how many cards will be drawn when the turn ends. */
-export function drawCount(view: View, seat: Seat): number {
+export function drawCount(view: View, seat: Seat, handSize = view.hand_size): number {
   const hand = view.hands[seat];
   const held = Array.isArray(hand) ? hand.length : (hand?.count ?? 0);
-  return Math.min(Math.max(view.hand_size - held, 0), view.deck.count);
+  return Math.min(Math.max(handSize - held, 0), view.deck.count);
 }
 
-/** An effect that costs nothing and is about to be forgotten: the names of those on offer. */
-export function freeEffects(table: ShownTable): string[] {
-  const legal = table.shown?.legal ?? [];
-  return ["divine-right", "holy-book"].filter((name) => legal.includes(name));
+/** Effects that cost nothing, let one draw more, and are about to be forgotten; the best first. */
+export function freeEffects({ rules, shown }: ShownTable): string[] {
+  const { view, you, legal } = shown ?? {};
+  if (!view || !you || !legal) return [];
+  const gain = ({ name, hand_size }: EffectInfo) =>
+    hand_size && legal.includes(name) ? drawCount(view, you, hand_size) - drawCount(view, you) : 0;
+  return rules.effects
+    .filter((effect) => gain(effect) > 0)
+    .toSorted((one, other) => gain(other) - gain(one))
+    .map((effect) => effect.name);
 }

@@ -7,7 +7,8 @@ export function paceText(pace: Pace): string {
   if (pace.kind === "none") return t("new-pace-none");
   if (pace.kind === "days") return t("new-days", { count: pace.days ?? 1 });
   const minutes = t("new-minutes", { count: Math.round((pace.seconds ?? 0) / 60) });
-  return pace.increment ? `${minutes} ${t("new-increment", { count: pace.increment })}` : minutes;
+  if (!pace.increment) return minutes;
+  return t("new-live", { time: minutes, more: t("new-increment", { count: pace.increment }) });
 }
 
 /** "3 players", "Draft", "Teams", "Rated" ... */

@@ -14,5 +14,6 @@ export function phraseText(phrase: Phrase, reader: Reader): string {
   });
   if (!to) return said;
   const you = to === reader.you ? "target" : "other";
-  return `${rich("phrase-to", { target: reader.nameOf(to), you })} ${said}`;
+  const addressee = rich("phrase-to", { target: reader.nameOf(to), you });
+  return rich("phrase-addressed", { to: addressee, said });
 }

@@ -1,16 +1,41 @@
-/** How the seats of a table are called. */
+/** How the seats of a table, or of a record, are called. */
 
-import type { Seat, TableInfo } from "$lib/api/types";
+import type { GameRecord, Level, Seat, SeatInfo, TableInfo } from "$lib/api/types";
 import { seatsOf } from "$lib/game/actors";
 import { t } from "./text.svelte";
 
-/** The name of who sits there. Bots of one level are told apart by their seats. */
+type Sitter = Pick<SeatInfo, "name" | "level">;
+
+/** The name of who sits there; of a free seat, that of the seat. */
 export function seatName(info: TableInfo | null, seat: Seat): string {
-  const sitter = info?.seats[seat];
-  if (!info || !sitter) return t("seat", { letter: seat });
-  const { level } = sitter;
-  if (level === null) return sitter.name ?? t("seat", { letter: seat });
-  const name = t("bot-name", { level: t(`level-${level}`) });
-  const equals = seatsOf(info).filter((other) => info.seats[other]?.level === level);
-  return equals.length > 1 ? `${name} ${seat}` : name;
+  return info ? nameAmong(seatsOf(info), (it) => info.seats[it], seat) : seatTitle(seat);
+}
+
+/** The same in a record, where bots are called by their levels, and nobody in particular by a letter. */
+export function recordedName(record: GameRecord, seat: Seat, levels: readonly Level[]): string {
+  const sitterOf = (it: Seat): Sitter => {
+    const name = record.seats[it] ?? it;
+    return {
+      name: name === it ? null : name,
+      level: levels.find((level) => level === name) ?? null,
+    };
+  };
+  return nameAmong(seatsOf(record), sitterOf, seat);
+}
+
+/** Bots of one level are told apart by their seats. */
+function nameAmong(
+  seats: readonly Seat[],
+  sitterOf: (seat: Seat) => Sitter | undefined,
+  seat: Seat,
+): string {
+  const { name, level } = sitterOf(seat) ?? { name: null, level: null };
+  if (level === null) return name ?? seatTitle(seat);
+  const hasTwin = seats.some((it) => it !== seat && sitterOf(it)?.level === level);
+  const given = { level: t(`level-${level}`), letter: seat };
+  return t(hasTwin ? "bot-name-at" : "bot-name", given);
+}
+
+function seatTitle(seat: Seat): string {
+  return t("seat", { letter: seat });
 }

@@ -4,7 +4,7 @@ import type { Event, Kind, Mark, Outcome, Result, Seat } from "$lib/api/types";
 import { seatsOfSide } from "$lib/game/actors";
 import type { LogLine } from "$lib/game/log";
 import { compareKinds } from "$lib/game/kinds";
-import { listOf } from "./lists";
+import { joined, listOf } from "./lists";
 import { mark } from "./markup";
 import { rich, t } from "./text.svelte";
 
@@ -117,7 +117,7 @@ export function resultSentence(result: Result, reader: Reader): string {
   const winners = { ...group(reader, result.winners), count: result.winners.length };
   if (result.by === "hegemony")
     return rich("result-hegemony", { ...winners, domain: result.domain });
-  const points = listOf(
+  const points = joined(
     Object.entries(result.points).map(([side, points]) =>
       rich("result-points", { side: sideName(side, reader), points }),
     ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Event, Mark } from "$lib/api/types";
-import { linesOf, linesSince } from "$lib/game/log";
+import { byTurn, linesOf, linesSince } from "$lib/game/log";
 import type { Entry } from "$lib/game/steps";
 
 function event(ply: number, what: Event["what"], more: Partial<Event> = {}): Entry {
@@ -59,5 +59,16 @@ describe("the log", () => {
       2, 3,
     ]);
     expect(linesSince(lines, "B").map((line) => line.ply)).toEqual([0, 1]);
+  });
+
+  it("is cut into turns for the recap", () => {
+    const turns = byTurn(
+      linesOf([event(0, "drew"), turn(1, "A", 1), event(1, "played"), turn(2, "B", 2)]),
+    );
+    expect(turns.map(({ heading, lines }) => [heading?.is, lines.length])).toEqual([
+      [undefined, 1],
+      ["turn", 1],
+      ["turn", 0],
+    ]);
   });
 });

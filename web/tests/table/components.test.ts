@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Update } from "$lib/api/types";
+import type { Kind, Update, View } from "$lib/api/types";
 import { Choice } from "$lib/table/choice.svelte";
 import { Film } from "$lib/table/film.svelte";
 import { linesOf } from "$lib/game/log";
@@ -56,12 +56,35 @@ describe("a play area", () => {
     expect(named(/^Religion, 0 cards of 7$/)).toHaveLength(1);
   });
 
-  it("shows the markers where they lie", () => {
+  it("says which level is reached", () => {
+    const view = atEffects.view && {
+      ...atEffects.view,
+      areas: { A: ["M1", "M1", "M2", "S1"] as Kind[] },
+    };
+    show("area", { ...atEffects, view });
+    expect(named(/^Military, 3 cards of 8, level 1 reached$/)).toHaveLength(1);
+  });
+
+  it("shows the markers where they lie, face down, with what they mean", () => {
     show("area");
-    expect(find(".embargo").map((marker) => marker.textContent.trim())).toEqual([
-      expect.stringContaining("2"),
+    const science = named(/^Science/)[0]?.querySelectorAll(".marker") ?? [];
+    expect([...science].map((marker) => marker.getAttribute("aria-label"))).toEqual([
+      "Embargo: you cannot play Science this turn.",
+      "Embargo: you cannot play Science this turn.",
+      "Democracy: Hegemony takes 1 more card here",
     ]);
-    expect(find(".democracy")).toHaveLength(2);
+    expect(find(".democracy .back")).toHaveLength(2);
+  });
+
+  it("tells an Embargo of this turn from one of the next", () => {
+    const meant = (change: Partial<View>) => {
+      document.body.innerHTML = "";
+      show("area", { ...atEffects, view: atEffects.view && { ...atEffects.view, ...change } });
+      return find(".embargo")[0]?.title;
+    };
+    expect(meant({ actors: ["B"] })).toBe("Embargo: you cannot play Science on your next turn.");
+    const fresh = atEffects.view?.embargoes.map((it) => ({ ...it, fresh: true })) ?? [];
+    expect(meant({ embargoes: fresh })).toContain("on your next turn");
   });
 
   it("takes an aim at a column", () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Socket } from "$lib/api/live";
 import type { Update } from "$lib/api/types";
 import { notices } from "$lib/widgets/notices.svelte";
+import { freeEffects } from "$lib/table/prompt";
 import { TableState } from "$lib/table/table.svelte";
 import { atEffects, rules } from "../fixtures";
 
@@ -109,5 +110,35 @@ describe("a table", () => {
     table.latest = { ...atEffects, ply: 10, undoable: 1 };
     table.undo();
     expect(sent).toMatchObject([{ do: "undo", ply: 10, count: 1 }]);
+  });
+
+  describe("before a turn ends", () => {
+    const legal = ["holy-book", "divine-right", "end"];
+    const { view } = atEffects;
+    if (!view) throw new Error("the fixture has no view");
+
+    it("asks once whether an effect that costs nothing is to be left unused", async () => {
+      await tell({ ply: 11, legal });
+      table.next.take();
+      expect([table.next.isAsking, freeEffects(table)]).toEqual([
+        true,
+        ["divine-right", "holy-book"],
+      ]);
+      expect(sent).toEqual([]);
+      table.next.isAsking = false;
+      table.next.take();
+      expect(sent).toMatchObject([{ do: "act", action: "end" }]);
+    });
+
+    it.each([
+      ["there is none", ["end"], view],
+      ["the deck is empty", legal, { ...view, deck: { count: 0, age: null } }],
+      ["all that is left is drawn anyway", legal, { ...view, deck: { count: 1, age: 3 } }],
+      ["the hand is large enough", legal, { ...view, hands: { A: Array(7).fill("S2") } }],
+    ])("does not ask where %s", async (_, legal, view) => {
+      await tell({ ply: 11, legal, view });
+      table.next.take();
+      expect(sent).toMatchObject([{ do: "act", action: "end" }]);
+    });
   });
 });

@@ -71,13 +71,21 @@ describe("how it ended", () => {
     expect(withoutMarks(sentence)).toBe("You won by Hegemony in Science.");
   });
 
+  it("by points, which are told one after another", () => {
+    const sentence = resultSentence(
+      { by: "majority", winners: ["B"], points: { A: 1, B: 4, C: 2 }, decided: "points" },
+      readAs("A"),
+    );
+    expect(sentence).toBe("Marek won by Majority (points: you 1, Marek 4, Yu 2).");
+  });
+
   it("by a tie-break, for a team", () => {
     const sentence = resultSentence(
       { by: "majority", winners: ["A", "C"], points: { AC: 3, BD: 3 }, decided: "culture" },
       readAs("A"),
     );
     expect(withoutMarks(sentence)).toBe(
-      "You and Yu won by Majority (points: you and Yu 3 and Marek and Luc 3; Culture broke the tie).",
+      "You and Yu won by Majority (points: you and Yu 3, Marek and Luc 3; Culture broke the tie).",
     );
   });
 

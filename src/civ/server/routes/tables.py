@@ -102,6 +102,15 @@ async def leave(table_id: Id, visitor: TheVisitor, house: TheHouse) -> api.Updat
     return await _after_change(house, table_id, visitor, was_applied=was_applied)
 
 
+@post("/{table_id:str}/bots", status_code=HTTP_200_OK)
+async def seat_bot(
+    table_id: Id, data: JSONBody[api.BotSeat], visitor: TheVisitor, house: TheHouse
+) -> api.Update:
+    """Put a bot on a free seat of one's table, or take it away, before the game begins."""
+    was_applied = await house.lobby.seat_bot(visitor.signed_in().id, table_id, data)
+    return await _after_change(house, table_id, visitor, was_applied=was_applied)
+
+
 async def _after_change(
     house: House, table_id: Id, visitor: Visitor, *, was_applied: bool
 ) -> api.Update:
@@ -127,7 +136,8 @@ async def make_request(
 ) -> api.Update:
     """Do at a table what a WebSocket can do."""
     table = await house.hall.table(table_id)
-    seen = Seen(getattr(data, "ply", table.ply), len(table.lines_for(table.seat_of(visitor.id))))
+    lines = len(table.lines_for(table.seat_of(visitor.id)))
+    seen = Seen(getattr(data, "ply", table.ply), lines, deal=True)
     was_applied = await dispatch(house, table, visitor, data)
     return await answer(house, table, visitor, seen, re=data.re, was_applied=was_applied)
 
@@ -196,6 +206,7 @@ router = Router(
         look,
         join,
         leave,
+        seat_bot,
         make_request,
         hint,
         rematch,

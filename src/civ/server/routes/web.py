@@ -1,10 +1,13 @@
 """The web client: files with hashed names, and one page for every address of the client."""
 
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from litestar.types import ControllerRouterHandler
 
 NOT_BUILT = """<!doctype html><html lang="en"><title>Carta Impera</title>
@@ -16,7 +19,6 @@ A_YEAR = 365 * 86_400
 PAGES = [
     "/",
     "/new",
-    "/play",
     "/table/{id:str}",
     "/learn",
     "/rules",
@@ -35,18 +37,33 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
     """Serve the built client from a folder."""
     index = folder / "index.html"
 
-    @get(PAGES, include_in_schema=False, sync_to_thread=False, media_type=MediaType.HTML)
+    def show(status: int) -> Response[str]:
+        text = index.read_text("utf-8") if index.exists() else NOT_BUILT
+        return Response(
+            text,
+            status_code=status,
+            media_type=MediaType.HTML,
+            headers={"cache-control": "no-cache"},
+        )
+
+    @get(PAGES, include_in_schema=False, sync_to_thread=False)
     def page() -> Response[str]:
         """Show the client."""
-        text = index.read_text("utf-8") if index.exists() else NOT_BUILT
-        return Response(text, headers={"cache-control": "no-cache"})
+        return show(HTTP_200_OK)
+
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
+    def lost(request: Request[Any, Any, Any]) -> Response[str]:
+        """Show someone who followed a wrong link the way back; programs get the plain error."""
+        if "text/html" not in request.headers.get("accept", ""):
+            raise NotFoundException
+        return show(HTTP_404_NOT_FOUND)
 
     if not index.exists():
-        return [page]
+        return [page, lost]
     assets = create_static_files_router(
         path="/assets",
         directories=[folder / "assets"],
         include_in_schema=False,
         cache_control=CacheControlHeader(public=True, max_age=A_YEAR, immutable=True),
     )
-    return [page, assets]
+    return [page, lost, assets]

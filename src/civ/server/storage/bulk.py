@@ -9,7 +9,6 @@ from typing import Any, NamedTuple, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from civ.server.storage.database import Database
 
@@ -22,14 +21,14 @@ class BulkStatement(NamedTuple):
     statement: sa.Insert | sa.Update
     takes_arrays: bool
 
-    async def execute(
-        self, connection: AsyncConnection, rows: Sequence[Row]
+    def execute(
+        self, connection: sa.Connection, rows: Sequence[Row]
     ) -> sa.CursorResult[*tuple[Any, ...]]:
         """Write the rows, which all have the same columns."""
         if self.takes_arrays:
             arrays = {column: [row[column] for row in rows] for column in rows[0]}
-            return await connection.execute(self.statement, arrays)
-        return await connection.execute(self.statement, rows)
+            return connection.execute(self.statement, arrays)
+        return connection.execute(self.statement, rows)
 
 
 def bulk_insert(database: Database, table: sa.Table) -> BulkStatement:

@@ -5,14 +5,14 @@ one commit at a time, and whatever arrives meanwhile, from any table, shares the
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import islice
 from time import perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
+import sqlalchemy as sa
 
 from civ.server.storage.bulk import Row, bulk_insert, bulk_update
 from civ.server.storage.database import Database
@@ -41,7 +41,7 @@ class Append(msgspec.Struct, frozen=True):
     text: str
     at: int
     wake_at: int | msgspec.UnsetType | None = UNCHANGED
-    also: Callable[[AsyncConnection], Awaitable[None]] | None = None
+    also: Callable[[sa.Connection], None] | None = None
     """Rare further work in the same transaction, such as the end of a game.
 
     It may be called again after a failure, and must do nothing but use the connection.
@@ -177,32 +177,41 @@ class Writer:
     async def _commit(self, batch: list[Waiting]) -> set[Key]:
         """Write a batch in one transaction, and return the keys that were free."""
         began = perf_counter()
-        accepted: set[Key] = set()
-        async with self._database.write(goes_first=True) as connection:
-            for name, insert in self._inserts.items():
-                rows = [item.row() for item, _ in batch if item.key[0] == name]
-                if rows:
-                    keys = await insert.execute(connection, rows)
-                    accepted.update((name, table, number) for table, number in keys)
-            written = [item for item, _ in batch if item.key in accepted]
-            await self._follow_up(
-                connection, [item for item in written if isinstance(item, Append)]
-            )
+        items = [item for item, _ in batch]
+        moves = [item for item in items if isinstance(item, Append)]
+        lines = [item for item in items if isinstance(item, AppendLine)]
+
+        def write(connection: sa.Connection) -> set[Key]:
+            accepted = self._insert(connection, "lines", lines)
+            accepted |= self._insert(connection, "moves", moves)
+            self._follow_up(connection, [move for move in moves if move.key in accepted])
+            return accepted
+
+        accepted = await self._database.transact(write)
         self.commits += 1
-        self.moves += sum(isinstance(item, Append) for item in written)
-        self.lines += sum(isinstance(item, AppendLine) for item in written)
+        self.moves += sum(move.key in accepted for move in moves)
+        self.lines += sum(line.key in accepted for line in lines)
         self.seconds += perf_counter() - began
         return accepted
 
-    async def _follow_up(self, connection: AsyncConnection, written: list[Append]) -> None:
+    def _insert(
+        self, connection: sa.Connection, name: str, items: Sequence[Append | AppendLine]
+    ) -> set[Key]:
+        """Insert rows into a table of the schema, and return the keys that were free."""
+        if not items:
+            return set()
+        keys = self._inserts[name].execute(connection, [item.row() for item in items])
+        return {(name, table, number) for table, number in keys}
+
+    def _follow_up(self, connection: sa.Connection, written: list[Append]) -> None:
         """Do what changes with moves that were written."""
         alarms = {move.table: move.wake_at for move in written if move.wake_at is not UNCHANGED}
         if alarms:
             rows = [{"key": table, "value": wake_at} for table, wake_at in alarms.items()]
-            await self._set_alarms.execute(connection, rows)
+            self._set_alarms.execute(connection, rows)
         for move in written:
             if move.also is not None:
-                await move.also(connection)
+                move.also(connection)
 
 
 def _fail(batch: list[Waiting], error: Exception) -> None:

@@ -8,6 +8,8 @@ function of the deal and the moves, so that any process can build it anew.
 from collections.abc import Iterable
 from typing import NamedTuple
 
+import msgspec
+
 from civ.game import Event, Game, Hegemony
 from civ.game.errors import GameOverError
 from civ.game.notation import Seat
@@ -33,7 +35,6 @@ class Course:
 
     __slots__ = (
         "_last_mark",
-        "_latest_events",
         "_people",
         "_settled",
         "_setup",
@@ -63,7 +64,6 @@ class Course:
         self._last_mark = 0
         self._settled = 0
         self._turn_began = 0
-        self._latest_events: list[Event] | None = None
         self._let_clocks_run(start)
 
     def copy(self) -> "Course":
@@ -78,7 +78,6 @@ class Course:
         twin._setup, twin._people = self._setup, self._people
         twin._last_mark, twin._settled = self._last_mark, self._settled
         twin._turn_began = self._turn_began
-        twin._latest_events = self._latest_events
         return twin
 
     @property
@@ -108,7 +107,7 @@ class Course:
         """What a seat may do now."""
         if seat is None or self.is_over:
             return []
-        return self.game.legal_actions().get(seat, [])
+        return self.game.legal_actions_of(seat)
 
     def undoable(self, seat: Seat | None) -> int:
         """How many of its last actions a seat may take back: no mark but undos is in between."""
@@ -128,7 +127,6 @@ class Course:
             mark(self, move.seat, int(number or 0))
         self.ply += 1
         self.last_ply_of[move.seat] = self.ply
-        self._latest_events = None
         if mark is not None:
             self._last_mark = self.ply
             if word != "undo":
@@ -203,24 +201,17 @@ class Course:
         self.clocks.run(at, actors & self.present)
 
     def events_since(self, ply: int) -> list[Event] | None:
-        """What happened in the game after so many moves, for all viewers.
+        """What happened in the game after so many moves, for all viewers; after 0, the deal too.
 
         None if something else than actions happened since: then `tell` has to go through the moves.
         """
         if ply < self._last_mark:
             return None
-        if ply == self.ply - 1:
-            return self._events_of_latest()
-        events = self.game.events(since=self.game.ply - (self.ply - ply))
-        _renumber(events, self.ply - self.game.ply)
-        return events
-
-    def _events_of_latest(self) -> list[Event]:
-        """What the latest action did, found out once for all viewers."""
-        if self._latest_events is None:
-            self._latest_events = self.game.last_events()
-            _renumber(self._latest_events, self.ply - self.game.ply)
-        return self._latest_events
+        if 0 < ply == self.ply - 1:
+            events = self.game.last_events()
+        else:
+            events = self.game.events(since=self.game.ply - (self.ply - ply))
+        return _renumbered(events, self.ply - self.game.ply)
 
 
 MARKS = {
@@ -260,14 +251,12 @@ def tell(course: Course, moves: Iterable[Move], since: int) -> tuple[list[Event]
             count = int(number) if number else None
             marks.append(Mark(ply=course.ply, what=what, seat=move.seat, count=count))
         else:
-            newest = course.game.last_events()
-            _renumber(newest, course.ply - course.game.ply)
-            events += newest
+            events += _renumbered(course.game.last_events(), course.ply - course.game.ply)
     return events, marks
 
 
-def _renumber(events: list[Event], offset: int) -> None:
+def _renumbered(events: list[Event], offset: int) -> list[Event]:
     """Let events count moves of the table instead of actions of the game."""
-    if offset:
-        for event in events:
-            event.ply += offset
+    if offset == 0:
+        return events
+    return [msgspec.structs.replace(event, ply=event.ply + offset) for event in events]

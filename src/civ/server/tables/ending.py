@@ -2,7 +2,6 @@
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from civ.game.notation import Seat
 from civ.server.api import Outcome
@@ -13,24 +12,24 @@ from civ.server.tables.setup import Setup
 from civ.server.tables.table import Table
 
 
-async def store_ending(connection: AsyncConnection, table: Table, course: Course, at: int) -> None:
+def store_ending(connection: sa.Connection, table: Table, course: Course, at: int) -> None:
     """Write down how the game ended, who won, and what that does to ratings."""
     outcome = course.outcome
     assert outcome is not None
-    await connection.execute(
+    connection.execute(
         sa.update(schema.tables)
         .where(schema.tables.c.id == table.id)
         .values(status="over", ended=at, outcome=msgspec.json.encode(outcome).decode())
     )
     scores = scores_of(outcome, course, table.setup)
     for seat, score in scores.items():
-        await connection.execute(
+        connection.execute(
             sa.update(schema.seats)
             .where(schema.seats.c.table == table.id, schema.seats.c.seat == seat)
             .values(score=score)
         )
     if table.setup.is_rated and scores:
-        await rate(connection, _accounts(table), scores, teams=table.setup.teams)
+        rate(connection, _accounts(table), scores, teams=table.setup.teams)
 
 
 def scores_of(outcome: Outcome, course: Course, setup: Setup) -> dict[Seat, float]:

@@ -54,21 +54,26 @@ class Notices(msgspec.Struct, array_like=True):
 class Watcher:
     """Someone who looks at a table, and is woken up when something changed."""
 
-    __slots__ = ("_changed", "account")
+    __slots__ = ("_is_changed", "_sleep", "account")
 
     def __init__(self, account: str | None) -> None:
         self.account = account
         """Whose eyes these are, if anyone's."""
-        self._changed = asyncio.Event()
+        self._is_changed = False
+        self._sleep: asyncio.Future[None] | None = None
 
     def wake(self) -> None:
         """Say that something changed."""
-        self._changed.set()
+        self._is_changed = True
+        if self._sleep is not None and not self._sleep.done():
+            self._sleep.set_result(None)
 
     async def wait(self) -> None:
-        """Wait until something changed since the last wait."""
-        await self._changed.wait()
-        self._changed.clear()
+        """Wait until something changed since the last wait; one at a time may do so."""
+        if not self._is_changed:
+            self._sleep = asyncio.get_running_loop().create_future()
+            await self._sleep
+        self._is_changed = False
 
 
 class Hall:

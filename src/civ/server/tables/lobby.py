@@ -8,9 +8,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from civ.game.fair import new_secret
 from civ.game.notation import SEATS, Seat
-from civ.server.api import Join, LevelName, NewTable, Opening
+from civ.server.api import BotSeat, Join, LevelName, NewTable, Opening
 from civ.server.errors import (
     AlreadyStartedError,
+    BadTableError,
+    ForbiddenError,
     NotFoundError,
     NotOverError,
     NotYourSeatError,
@@ -87,6 +89,24 @@ class Lobby:
                 sa.update(schema.seats)
                 .where(schema.seats.c.table == table_id, schema.seats.c.seat == seat)
                 .values(account=account, word=wanted.word)
+            )
+            await _deal_if_full(connection, table_id)
+        return True
+
+    async def seat_bot(self, account: str, table_id: str, wanted: BotSeat) -> bool:
+        """Put a bot on a seat, or take it away; False if it is so already.
+
+        A host whose friends do not come starts the game so: the last seat taken deals.
+        """
+        async with self._database.write() as connection:
+            table = await _lock(connection, table_id)
+            _check_bot_seat(table, account, wanted)
+            if table.sitters[wanted.seat].level == wanted.level:
+                return False
+            await connection.execute(
+                sa.update(schema.seats)
+                .where(schema.seats.c.table == table_id, schema.seats.c.seat == wanted.seat)
+                .values(level=wanted.level)
             )
             await _deal_if_full(connection, table_id)
         return True
@@ -198,6 +218,21 @@ def _free_seat(table: Table, wanted: Seat | None) -> Seat:
     raise TableFullError(
         f"that seat is taken; free is: {', '.join(free)}" if free else "every seat is taken"
     )
+
+
+def _check_bot_seat(table: Table, account: str, wanted: BotSeat) -> None:
+    """Bots are the host's to seat, before the deal, where no account sits."""
+    if account != table.host:
+        raise ForbiddenError(f"only {table.host_name}, who opened the table, can seat bots")
+    if table.status != "waiting":
+        raise AlreadyStartedError("the game has begun; bots sat down before the deal")
+    if table.setup.is_rated:
+        raise BadTableError("a rated game is between accounts; leave the server's bots out")
+    sitter = table.sitters.get(wanted.seat)
+    if sitter is None:
+        raise BadTableError(f"this table has no seat {wanted.seat}")
+    if sitter.account is not None:
+        raise TableFullError(f"seat {wanted.seat} is taken by {sitter.name}")
 
 
 async def _lock(connection: AsyncConnection, table_id: str) -> Table:

@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from sqlalchemy.ext.asyncio import AsyncConnection
+import sqlalchemy as sa
 
 from civ.game import NothingToUndoError
 from civ.game.notation import Seat
@@ -130,8 +130,8 @@ class Playing:
         """Make a move last; False if another process wrote this ply first."""
         wake_at = later.wake_at(move.at)
 
-        async def end(connection: AsyncConnection) -> None:
-            await store_ending(connection, table, later, move.at)
+        def end(connection: sa.Connection) -> None:
+            store_ending(connection, table, later, move.at)
 
         is_committed = await self._writer.append(
             Append(

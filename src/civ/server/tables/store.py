@@ -7,12 +7,15 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from civ.game.notation import Seat
+from civ.game.notation import KIND_NAMES, Kind, Seat
 from civ.server.api import ChatLine, Opening, Phrase
 from civ.server.storage import schema
 from civ.server.tables.course import Move
 from civ.server.tables.setup import Setup
 from civ.server.tables.table import Sitter, Table
+
+_KIND: dict[str, Kind] = {name: name for name in KIND_NAMES}
+"""The names of cards themselves, so that thousands of decks in mind share them."""
 
 _SETUP = msgspec.json.Decoder(Setup)
 _OPENING = msgspec.json.Decoder(Opening)
@@ -191,7 +194,7 @@ def _table(
         started=row["started"],
         secret=row["secret"],
         opening=None if row["opening"] is None else _OPENING.decode(row["opening"]),
-        deck=None if row["deck"] is None else row["deck"].split(),
+        deck=None if row["deck"] is None else [_KIND[name] for name in row["deck"].split()],
         first=row["first"],
         rematch=row["rematch"],
         sitters=sitters,

@@ -27,6 +27,7 @@ class Seen(msgspec.Struct):
     ply: int = 0
     line: int = 0
     version: int = -1
+    deal: bool = False
 
 
 class Teller:
@@ -54,6 +55,8 @@ class Teller:
         ply = 0 if course is None else course.ply
         since = min(seen.ply, ply)
         events, marks = await self._news(table, course, seat, since)
+        if seen.deal and since == 0:
+            events = [event for event in events if event.ply > 0]
         chat = await self._lines(table, seat, seen.line, heard)
         view = None if course is None else self._view(course, seat)
         legal = course.legal_actions(seat) if course and seat in course.present else []
@@ -77,7 +80,7 @@ class Teller:
             re=re,
             was_applied=was_applied,
         )
-        return update, Seen(ply, len(heard), version)
+        return update, Seen(ply, len(heard), version, deal=course is not None)
 
     def _view(self, course: Course, seat: Seat | None) -> View:
         """What a viewer sees; the views of all who play are built together, which is cheaper.

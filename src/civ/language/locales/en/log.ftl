@@ -362,3 +362,5 @@ phrase-to =
         [target] to you:
        *[other] to { $target }:
     }
+# All of it. $to: phrase-to; $said: the phrase.
+phrase-addressed = { $to } { $said }

@@ -27,7 +27,10 @@ home-play-friends = Play with friends
     .text = Open a table, send the link
 home-learn = Learn in five minutes
     .text = Play your first turns, step by step
+home-leaderboard = Leaderboard
+    .text = Who is best at two, three and four
 home-replay = Watch a replay
+    .text = See every hand, and where the game turned
 
 ## A new table
 
@@ -68,6 +71,8 @@ new-increment =
         [one] and { $count } second a turn
        *[other] and { $count } seconds a turn
     }
+# A live clock. $time: new-minutes; $more: new-increment.
+new-live = { $time } { $more }
 new-days =
     { $count ->
         [one] { $count } day a turn
@@ -103,6 +108,9 @@ wait-invite = Invite
 wait-qr = QR code of the invitation
 wait-sit = Sit here
 wait-free = Free seat
+# Of the host, on a free seat.
+wait-add-bot = Add a bot
+wait-remove-bot = Remove the bot
 wait-stand-up = Leave the seat
 # Above the seats, to someone with the link. $seat: who opened the table.
 wait-invited = { $seat } invites you to play

@@ -38,18 +38,25 @@ table-kept = Kept
 
 ## A column of cards
 
-# $count: cards there; $need: cards for Hegemony.
-table-column = { DOMAIN($domain) }: { $count } of { $need } for Hegemony
+# $count: cards there; $need: cards for Hegemony; $level: the level that they reach, 0 for none.
+table-column =
+    { DOMAIN($domain) }: { $count } of { $need } for Hegemony{ $level ->
+        [0] { "" }
+       *[other] , level { $level } reached
+    }
 table-danger = One card from Hegemony!
-# On a sideways back. $seat is the owner of the column; $you: "seat" if that is the reader.
-table-embargo = No play next turn
-table-embargo-now = No play this turn
-table-embargo-text =
+# Of a sideways back. $seat is the owner of the column; $you: "seat" if that is the reader.
+table-embargo =
     { $you ->
         [seat] Embargo: you cannot play { DOMAIN($domain) } on your next turn.
        *[other] Embargo: { $seat } cannot play { DOMAIN($domain) } on their next turn.
     }
-# $count: how many Democracy markers lie there.
+table-embargo-now =
+    { $you ->
+        [seat] Embargo: you cannot play { DOMAIN($domain) } this turn.
+       *[other] Embargo: { $seat } cannot play { DOMAIN($domain) } this turn.
+    }
+# Of a sideways back. $count: how many such markers are meant.
 table-democracy =
     { $count ->
         [one] Democracy: Hegemony takes { $count } more card here
@@ -65,6 +72,7 @@ table-coin =
 ## The reference board
 
 board-title = Reference board
+board-help = Lit effects can be applied now. The others tell why not.
 # Above the effects. $need: how many cards.
 board-level-1 = Level 1: { $need } cards
 board-level-2 = Level 2: { $need } cards
@@ -148,6 +156,10 @@ hint-title = A strong player would…
 hint-thinking = Thinking…
 # $percent: a whole number.
 hint-chance = Your chance to win: { $percent }%
+# A chance, on the card or effect that leads to it. $percent: a whole number.
+hint-percent = { $percent }%
+# Another action that was thought about, for those who listen. $action: a sentence. $percent: a whole number.
+hint-other = { $action }: { $percent }%.
 
 ## The recap
 
@@ -269,11 +281,14 @@ label-hand-of =
     }
 label-area = Your play area, six columns
 label-area-of = { $seat }’s play area, six columns
-# A column. $count: cards; $need: how many make Hegemony.
+# A column. $count: cards; $need: how many make Hegemony; $level: the level that they reach, 0 for none.
 label-column =
     { $count ->
         [one] { DOMAIN($domain) }, { $count } card of { $need }
        *[other] { DOMAIN($domain) }, { $count } cards of { $need }
+    }{ $level ->
+        [0] { "" }
+       *[other] , level { $level } reached
     }
 # A card that can be chosen. $card: its kind; $action: what choosing it does.
 label-card = { $card }. { $action }

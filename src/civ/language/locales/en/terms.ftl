@@ -132,6 +132,8 @@ you = you
 seat = Seat { $letter }
 # A bot of a level, as a name. $level: the name of the level.
 bot-name = Bot ({ $level })
+# The same, told from another bot of that level by its seat. $letter: A to D.
+bot-name-at = Bot { $letter } ({ $level })
 # Two teammates, as a heading. $seats: their names, joined.
 team = Team { $seats }
 

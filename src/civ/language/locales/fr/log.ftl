@@ -365,3 +365,4 @@ phrase-to =
         [target] à vous :
        *[other] à { $target } :
     }
+phrase-addressed = { $to } { $said }

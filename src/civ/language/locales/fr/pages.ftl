@@ -25,7 +25,10 @@ home-play-friends = Jouer entre amis
     .text = Ouvrez une table, envoyez le lien
 home-learn = Apprendre en cinq minutes
     .text = Jouez vos premiers tours, pas à pas
+home-leaderboard = Classement
+    .text = Les meilleurs à deux, trois et quatre
 home-replay = Revoir une partie
+    .text = Toutes les mains, et les tournants de la partie
 
 ## A new table
 
@@ -66,6 +69,7 @@ new-increment =
         [one] et { $count } seconde par tour
        *[other] et { $count } secondes par tour
     }
+new-live = { $time } { $more }
 new-days =
     { $count ->
         [one] { $count } jour par tour
@@ -88,7 +92,7 @@ new-word = Votre mot pour le mélange
 
 ## Waiting for players
 
-wait-title = On attend du monde
+wait-title = En attente de joueurs
 wait-text = La partie commence dès que toutes les places sont prises.
 wait-free-seats =
     { $count ->
@@ -100,6 +104,8 @@ wait-invite = Inviter
 wait-qr = Code QR de l’invitation
 wait-sit = S’asseoir ici
 wait-free = Place libre
+wait-add-bot = Ajouter un bot
+wait-remove-bot = Retirer le bot
 wait-stand-up = Quitter la place
 wait-invited = { $seat } vous invite à jouer
 

@@ -36,14 +36,21 @@ table-kept = Gardées
 
 ## A column of cards
 
-table-column = { DOMAIN($domain) } : { $count } sur { $need } pour l’Hégémonie
+table-column =
+    { DOMAIN($domain) } : { $count } sur { $need } pour l’Hégémonie{ $level ->
+        [0] { "" }
+       *[other] , niveau { $level } atteint
+    }
 table-danger = À une carte de l’Hégémonie !
-table-embargo = Bloqué au prochain tour
-table-embargo-now = Bloqué ce tour-ci
-table-embargo-text =
+table-embargo =
     { $you ->
         [seat] Embargo : vous ne pourrez rien jouer en { DOMAIN($domain) } à votre prochain tour.
        *[other] Embargo : { $seat } ne pourra rien jouer en { DOMAIN($domain) } à son prochain tour.
+    }
+table-embargo-now =
+    { $you ->
+        [seat] Embargo : vous ne pouvez rien jouer en { DOMAIN($domain) } ce tour-ci.
+       *[other] Embargo : { $seat } ne peut rien jouer en { DOMAIN($domain) } ce tour-ci.
     }
 table-democracy =
     { $count ->
@@ -59,6 +66,7 @@ table-coin =
 ## The reference board
 
 board-title = Aide de jeu
+board-help = Les effets allumés peuvent être appliqués maintenant. Les autres disent ce qui manque.
 board-level-1 = Niveau 1 : { $need } cartes
 board-level-2 = Niveau 2 : { $need } cartes
 board-discard = Sacrifier 1
@@ -136,6 +144,8 @@ offer-end-yours = Vous avez proposé d’arrêter. On attend les autres.
 hint-title = Le conseil d’un bot fort :
 hint-thinking = Réflexion…
 hint-chance = Vos chances de gagner : { $percent } %
+hint-percent = { $percent } %
+hint-other = { $action } : { $percent } %.
 
 ## The recap
 
@@ -262,6 +272,9 @@ label-column =
     { $count ->
         [one] { DOMAIN($domain) }, { $count } carte sur { $need }
        *[other] { DOMAIN($domain) }, { $count } cartes sur { $need }
+    }{ $level ->
+        [0] { "" }
+       *[other] , niveau { $level } atteint
     }
 label-card = { $card }. { $action }
 label-card-disabled = { $card }. { $reason }

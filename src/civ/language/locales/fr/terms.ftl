@@ -124,6 +124,7 @@ level-master = Maître
 you = vous
 seat = Place { $letter }
 bot-name = Bot ({ $level })
+bot-name-at = Bot { $letter } ({ $level })
 team = Équipe { $seats }
 
 ## Lists

@@ -365,3 +365,4 @@ phrase-to =
         [target] a te:
        *[other] a { $target }:
     }
+phrase-addressed = { $to } { $said }

@@ -25,7 +25,10 @@ home-play-friends = Gioca con gli amici
     .text = Apri un tavolo, manda il link
 home-learn = Impara in cinque minuti
     .text = I tuoi primi turni, passo per passo
+home-leaderboard = Classifica
+    .text = I migliori in due, in tre e in quattro
 home-replay = Rivedi una partita
+    .text = Tutte le mani, e dove la partita è cambiata
 
 ## A new table
 
@@ -66,6 +69,7 @@ new-increment =
         [one] e { $count } secondo a turno
        *[other] e { $count } secondi a turno
     }
+new-live = { $time } { $more }
 new-days =
     { $count ->
         [one] { $count } giorno a turno
@@ -88,7 +92,7 @@ new-word = La tua parola per la mescolata
 
 ## Waiting for players
 
-wait-title = Si aspettano i giocatori
+wait-title = In attesa dei giocatori
 wait-text = La partita comincia appena tutti i posti sono presi.
 wait-free-seats =
     { $count ->
@@ -100,6 +104,8 @@ wait-invite = Invita
 wait-qr = Codice QR dell’invito
 wait-sit = Siediti qui
 wait-free = Posto libero
+wait-add-bot = Aggiungi un bot
+wait-remove-bot = Togli il bot
 wait-stand-up = Lascia il posto
 wait-invited = { $seat } ti invita a giocare
 

@@ -36,14 +36,21 @@ table-kept = Tenute
 
 ## A column of cards
 
-table-column = { DOMAIN($domain) }: { $count } su { $need } per l’Egemonia
+table-column =
+    { DOMAIN($domain) }: { $count } su { $need } per l’Egemonia{ $level ->
+        [0] { "" }
+       *[other] , livello { $level } raggiunto
+    }
 table-danger = A una carta dall’Egemonia!
-table-embargo = Bloccato nel prossimo turno
-table-embargo-now = Bloccato in questo turno
-table-embargo-text =
+table-embargo =
     { $you ->
         [seat] Embargo: nel tuo prossimo turno non puoi giocare { DOMAIN($domain) }.
        *[other] Embargo: nel suo prossimo turno { $seat } non può giocare { DOMAIN($domain) }.
+    }
+table-embargo-now =
+    { $you ->
+        [seat] Embargo: in questo turno non puoi giocare { DOMAIN($domain) }.
+       *[other] Embargo: in questo turno { $seat } non può giocare { DOMAIN($domain) }.
     }
 table-democracy =
     { $count ->
@@ -59,6 +66,7 @@ table-coin =
 ## The reference board
 
 board-title = Scheda di consultazione
+board-help = Gli effetti accesi si possono applicare ora. Gli altri dicono che cosa manca.
 board-level-1 = Livello 1: { $need } carte
 board-level-2 = Livello 2: { $need } carte
 board-discard = Scarta 1
@@ -136,6 +144,8 @@ offer-end-yours = Hai proposto di finire. Si aspettano gli altri.
 hint-title = Il consiglio di un bot forte:
 hint-thinking = Ci penso…
 hint-chance = Le tue probabilità di vincere: { $percent }%
+hint-percent = { $percent }%
+hint-other = { $action }: { $percent }%.
 
 ## The recap
 
@@ -262,6 +272,9 @@ label-column =
     { $count ->
         [one] { DOMAIN($domain) }, { $count } carta su { $need }
        *[other] { DOMAIN($domain) }, { $count } carte su { $need }
+    }{ $level ->
+        [0] { "" }
+       *[other] , livello { $level } raggiunto
     }
 label-card = { $card }. { $action }
 label-card-disabled = { $card }. { $reason }

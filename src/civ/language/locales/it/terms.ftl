@@ -124,6 +124,7 @@ level-master = Maestro
 you = tu
 seat = Posto { $letter }
 bot-name = Bot ({ $level })
+bot-name-at = Bot { $letter } ({ $level })
 team = Squadra { $seats }
 
 ## Lists

@@ -369,3 +369,4 @@ phrase-to =
         [target] do ciebie:
        *[other] do gracza { $target }:
     }
+phrase-addressed = { $to } { $said }

@@ -25,7 +25,10 @@ home-play-friends = Zagraj ze znajomymi
     .text = Otwórz stół i wyślij link
 home-learn = Naucz się w pięć minut
     .text = Pierwsze tury, krok po kroku
+home-leaderboard = Czołówka
+    .text = Najlepsi w grze na dwoje, troje i czworo
 home-replay = Obejrzyj powtórkę
+    .text = Zobacz wszystkie ręce i chwile, w których gra się odwróciła
 
 ## A new table
 
@@ -72,6 +75,7 @@ new-increment =
         [many] i { $count } sekund za turę
        *[other] i { $count } sekundy za turę
     }
+new-live = { $time } { $more }
 new-days =
     { $count ->
         [one] { $count } dzień na turę
@@ -110,6 +114,8 @@ wait-invite = Zaproś
 wait-qr = Kod QR zaproszenia
 wait-sit = Usiądź tutaj
 wait-free = Wolne miejsce
+wait-add-bot = Posadź bota
+wait-remove-bot = Usuń bota
 wait-stand-up = Zwolnij miejsce
 wait-invited = { $seat } zaprasza cię do gry
 

@@ -40,14 +40,21 @@ table-kept = Zatrzymane
 
 ## A column of cards
 
-table-column = { DOMAIN($domain) }: { $count } z { $need } do Hegemonii
+table-column =
+    { DOMAIN($domain) }: { $count } z { $need } do Hegemonii{ $level ->
+        [0] { "" }
+       *[other] , poziom { $level } osiągnięty
+    }
 table-danger = Jedna karta do Hegemonii!
-table-embargo = Blokada w następnej turze
-table-embargo-now = Blokada w tej turze
-table-embargo-text =
+table-embargo =
     { $you ->
         [seat] Embargo: w następnej turze nie zagrasz kart { DOMAIN($domain, form: "genitive") }.
        *[other] Embargo: { $seat } w następnej turze nie zagra kart { DOMAIN($domain, form: "genitive") }.
+    }
+table-embargo-now =
+    { $you ->
+        [seat] Embargo: w tej turze nie zagrasz kart { DOMAIN($domain, form: "genitive") }.
+       *[other] Embargo: { $seat } w tej turze nie zagra kart { DOMAIN($domain, form: "genitive") }.
     }
 table-democracy =
     { $count ->
@@ -65,6 +72,7 @@ table-coin =
 ## The reference board
 
 board-title = Planszetka
+board-help = Podświetlone efekty można teraz zastosować. Pozostałe mówią, czego brakuje.
 board-level-1 =
     { $need ->
         [one] Poziom 1: { $need } karta
@@ -156,6 +164,8 @@ offer-end-yours = Twoja propozycja końca gry czeka na pozostałych.
 hint-title = Rada mocnego bota:
 hint-thinking = Zastanawiam się…
 hint-chance = Twoja szansa na wygraną: { $percent }%
+hint-percent = { $percent }%
+hint-other = { $action }: { $percent }%.
 
 ## The recap
 
@@ -296,6 +306,9 @@ label-column =
         [few] { DOMAIN($domain) }, { $count } karty z { $need }
         [many] { DOMAIN($domain) }, { $count } kart z { $need }
        *[other] { DOMAIN($domain) }, { $count } karty z { $need }
+    }{ $level ->
+        [0] { "" }
+       *[other] , poziom { $level } osiągnięty
     }
 label-card = { $card }. { $action }
 label-card-disabled = { $card }. { $reason }

@@ -142,6 +142,7 @@ level-master = Mistrz
 you = ty
 seat = Miejsce { $letter }
 bot-name = Bot ({ $level })
+bot-name-at = Bot { $letter } ({ $level })
 team = Zespół { $seats }
 
 ## Lists

@@ -343,3 +343,4 @@ phrase-to =
         [target] 對你說：
        *[other] 對 { $target } 說：
     }
+phrase-addressed = { $to }{ $said }

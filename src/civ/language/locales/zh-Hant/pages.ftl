@@ -25,7 +25,10 @@ home-play-friends = 和朋友玩
     .text = 開一桌，把連結傳給朋友
 home-learn = 五分鐘學會
     .text = 一步一步玩過最初幾個回合
+home-leaderboard = 排行榜
+    .text = 兩人、三人、四人局的高手
 home-replay = 觀看重播
+    .text = 看清每個人的手牌與勝負的轉折
 
 ## A new table
 
@@ -54,6 +57,7 @@ new-pace-none = 不計時
     .text = 慢慢來，不用急。
 new-minutes = { $count }分鐘
 new-increment = 每回合加{ $count }秒
+new-live = { $time }，{ $more }
 new-days = 每回合{ $count }天
 new-absence = 時間用完時
 new-absence-bot = 由電腦代打
@@ -80,6 +84,8 @@ wait-invite = 邀請
 wait-qr = 邀請的 QR 碼
 wait-sit = 坐這裡
 wait-free = 空位
+wait-add-bot = 加入電腦
+wait-remove-bot = 移除電腦
 wait-stand-up = 離座
 wait-invited = { $seat } 邀你一起玩
 

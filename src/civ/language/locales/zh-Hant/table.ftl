@@ -28,14 +28,21 @@ table-kept = 已保留
 
 ## A column of cards
 
-table-column = { DOMAIN($domain) }：{ $count }張，領域專精需要{ $need }張
+table-column =
+    { DOMAIN($domain) }：{ $count }張，領域專精需要{ $need }張{ $level ->
+        [0] { "" }
+       *[other] ，已達等級{ $level }
+    }
 table-danger = 只差一張就領域專精！
-table-embargo = 下回合不能打出
-table-embargo-now = 本回合不能打出
-table-embargo-text =
+table-embargo =
     { $you ->
         [seat] 禁運：你下回合不能打出{ DOMAIN($domain) }牌。
        *[other] 禁運：{ $seat } 下回合不能打出{ DOMAIN($domain) }牌。
+    }
+table-embargo-now =
+    { $you ->
+        [seat] 禁運：你本回合不能打出{ DOMAIN($domain) }牌。
+       *[other] 禁運：{ $seat } 本回合不能打出{ DOMAIN($domain) }牌。
     }
 table-democracy = 民主：這裡的領域專精要多{ $count }張牌
 table-coin =
@@ -47,6 +54,7 @@ table-coin =
 ## The reference board
 
 board-title = 提示卡
+board-help = 亮起的效果現在可以發動，其他的會說明原因。
 board-level-1 = 等級1：{ $need }張
 board-level-2 = 等級2：{ $need }張
 board-discard = 棄1張
@@ -123,6 +131,8 @@ offer-end-yours = 你提議結束遊戲，正在等其他人回應。
 hint-title = 高手會這麼做：
 hint-thinking = 思考中⋯⋯
 hint-chance = 你的勝率：{ $percent }%
+hint-percent = { $percent }%
+hint-other = { $action }：{ $percent }%。
 
 ## The recap
 
@@ -221,7 +231,11 @@ label-hand = 你的手牌，一排{ $count }張
 label-hand-of = { $seat } 的手牌，{ $count }張蓋牌
 label-area = 你的出牌區，共六欄
 label-area-of = { $seat } 的出牌區，共六欄
-label-column = { DOMAIN($domain) }，{ $count }張，需要{ $need }張
+label-column =
+    { DOMAIN($domain) }，{ $count }張，需要{ $need }張{ $level ->
+        [0] { "" }
+       *[other] ，已達等級{ $level }
+    }
 label-card = { $card }。{ $action }
 label-card-disabled = { $card }。{ $reason }
 label-card-back = 一張{ $age }的蓋牌

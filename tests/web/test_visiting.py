@@ -1,0 +1,119 @@
+"""The pages around the table, as someone uses them: seats, names, lists, wrong turnings."""
+
+import threading
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.server.running import Person
+from tests.web.browsing import PHONE
+from tests.web.conftest import Visit
+from tests.web.openings import last_turn
+from tests.web.playing import TABLE, text
+
+BEGINNER = text("bot-name", level=text("level-beginner"))
+
+
+def press(page: Page, name: str) -> None:
+    """Press the first button with a text."""
+    page.get_by_role("button", name=text(name)).first.click()
+
+
+def test_a_host_whose_friends_do_not_come_starts_with_bots(visit: Visit, ada: Person) -> None:
+    table = ada.open_table("me", "anyone", "anyone")["table"]
+    page = visit(f"/table/{table}", person=ada)
+    press(page, "wait-add-bot")
+    press(page, "wait-remove-bot")
+    expect(page.get_by_text(text("wait-free"), exact=True)).to_have_count(2)
+    page.get_by_role("combobox", name=text("new-seat-level")).select_option("beginner")
+    press(page, "wait-add-bot")
+    expect(page.get_by_text(BEGINNER, exact=True)).to_be_visible()
+    press(page, "wait-add-bot")
+    page.locator(TABLE).wait_for()
+    for seat in "BC":
+        name = text("bot-name-at", level=text("level-beginner"), letter=seat)
+        expect(page.get_by_text(name, exact=True)).to_be_visible()
+
+
+def test_bots_are_for_the_host_to_seat(visit: Visit, ada: Person, bea: Person) -> None:
+    table = ada.open_table("me", "anyone", "anyone")["table"]
+    page = visit(f"/table/{table}", person=bea)
+    press(page, "wait-sit")
+    expect(page.get_by_role("img", name=text("wait-qr"))).to_be_visible()
+    expect(page.get_by_role("button", name=text("wait-add-bot"))).to_have_count(0)
+
+
+def test_a_rated_table_gets_the_clock_that_it_needs_and_no_bots(visit: Visit, ada: Person) -> None:
+    page = visit("/new", person=ada)
+    page.get_by_role("combobox", name=text("seat", letter="B")).select_option("bot")
+    page.get_by_role("checkbox", name=text("new-rated")).check()
+    page.get_by_role("button", name=text("new-open")).click()
+    expect(page.get_by_role("img", name=text("wait-qr"))).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text=text("new-rated"))).to_be_visible()
+    expect(page.get_by_role("button", name=text("wait-add-bot"))).to_have_count(0)
+
+
+def test_a_name_that_is_being_typed_stays(visit: Visit, ada: Person) -> None:
+    page = visit("/about", person=ada)
+    answer = threading.Event()
+
+    def keep_waiting(route: Route) -> None:
+        response = route.fetch()
+        page.get_by_role("textbox", name=text("account-name")).fill("Grace")
+        answer.set()
+        route.fulfill(response=response)
+
+    page.route("**/api/session", keep_waiting)
+    page.goto("/settings")
+    expect(page.get_by_role("heading", name=text("account-recovery"))).to_be_visible()
+    assert answer.is_set()
+    expect(page.get_by_role("textbox", name=text("account-name"))).to_have_value("Grace")
+
+
+def test_bots_have_names_wherever_a_game_is_listed(visit: Visit, ada: Person) -> None:
+    ada.open_table("me", "beginner")
+    over = last_turn().open_table(ada)
+    ada.ask(over["table"], "act", action="end", ply=over["ply"])
+    for path in ("/", f"/player/{ada.me['id']}", "/replay"):
+        page = visit(path, person=ada)
+        expect(page.get_by_role("link").filter(has_text=BEGINNER).first).to_be_visible()
+        expect(page.get_by_text("beginner", exact=True)).to_have_count(0)
+    page = visit(f"/replay/{over['table']}", person=ada)
+    expect(page.get_by_role("listitem").filter(has_text=BEGINNER).first).to_be_visible()
+
+
+def test_a_stranger_is_asked_to_join_and_a_host_is_not(
+    visit: Visit, ada: Person, bea: Person
+) -> None:
+    table = ada.open_table("me", "anyone", access="open")["table"]
+    link = f"a[href='/table/{table}']"
+    for someone in (None, bea):
+        page = visit("/", person=someone)
+        expect(page.locator(link)).to_contain_text(text("lobby-join"))
+    page = visit("/", person=ada)
+    expect(page.locator(link)).to_have_count(1)
+    expect(page.locator(link)).to_contain_text(text("wait-title"))
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/table/000000000000", "/player/000000000000"])
+def test_a_wrong_address_leads_home(visit: Visit, path: str) -> None:
+    page = visit(path, expects_trouble=True)
+    expect(page.get_by_role("heading", name=text("missing-title"))).to_be_visible()
+    page.get_by_role("link", name=text("missing-home")).click()
+    expect(page.get_by_role("button", name=text("home-play-now"))).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/settings", "/leaderboard", "/about", "/replay"])
+def test_what_is_touched_is_as_large_as_a_thumb(visit: Visit, ada: Person, path: str) -> None:
+    ada.open_table("me", "beginner")
+    page = visit(path, person=ada, size=PHONE)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate(TOO_SMALL) == []
+
+
+TOO_SMALL = """() => [...document.querySelectorAll("a, button, select, label:has(input), summary")]
+  .filter((it) => it.closest("p, td, th") === null)
+  .map((it) => [it.textContent.trim(), it.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
+  .map(([text, box]) => `${text}: ${box.width} x ${box.height}`)"""
+"""What can be touched and is smaller than a thumb. Links inside a sentence or a table are text."""

@@ -122,6 +122,13 @@ def test_a_body_that_is_no_request_is_refused_with_a_reason(anna: Person, body: 
         assert answer.json()["message"]
 
 
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/me/nothing", "/api/a/b"])
+def test_a_path_of_the_api_that_does_not_exist_is_refused_like_all_else(
+    anna: Person, path: str
+) -> None:
+    assert anna.get(path, 404)["code"] == "not_found"
+
+
 @pytest.mark.parametrize(
     "query", ["before=nan", "before=inf", "before=1e400", "before=-1", "before=", "status=x"]
 )

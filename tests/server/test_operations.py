@@ -1,18 +1,79 @@
 """What whoever runs a server relies on: stopping in good order, health, figures, logs."""
 
 import json
+import subprocess
 from pathlib import Path
 from time import monotonic
 
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from civ.server.identity import COOKIE
+from tests.cli.running import COMMAND
 from tests.server.matches import tournament
 from tests.server.processes import until
-from tests.server.running import MANY_VISITORS, Json, Person, ServerProcess, guests, running
+from tests.server.running import (
+    MANY_VISITORS,
+    PATIENCE,
+    Json,
+    Person,
+    ServerProcess,
+    guests,
+    running,
+)
 
 OPTIONS = ("--thinkers=1", *MANY_VISITORS)
 A_FEW_SECONDS = 5
+
+
+# Starting
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (["--database=mysql://x:SECRET@y/z"], "this is no address of a database; write sqlite:///"),
+        (
+            ["--database=postgresql://x:SECRET@127.0.0.1:1/z"],
+            "there is no answer from the PostgreSQL database 'z' at 127.0.0.1:1",
+        ),
+        (["--host=203.0.113.7", "--port=80"], "nobody can listen on 203.0.113.7 port 80 ("),
+        (["--public-url=play.example"], "write it in full and without a path"),
+        (["--workers=2"], "several processes need a database that they can share"),
+        (["--limit=tables=1"], "'tables' is no limit; there are body_bytes, "),
+    ],
+)
+def test_whoever_starts_a_server_reads_what_is_wrong(
+    options: list[str], reason: str, tmp_path: Path
+) -> None:
+    first_database = f"--database=sqlite:///{tmp_path}/games.db"
+    done = subprocess.run(
+        [*COMMAND, "serve", "--port=0", first_database, *options],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode in (1, 2)
+    *usage, error = done.stderr.strip().splitlines()
+    assert error.startswith("Error: ")
+    assert reason in error
+    assert "SECRET" not in done.stderr
+    assert all(line.startswith(("Usage:", "Try ")) for line in usage if line)
+
+
+def test_whoever_starts_a_second_server_reads_that_the_port_is_taken(
+    server: ServerProcess, tmp_path: Path
+) -> None:
+    done = subprocess.run(
+        [*COMMAND, "serve", f"--port={server.port}", f"--database=sqlite:///{tmp_path}/games.db"],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"Error: nobody can listen on 127.0.0.1 port {server.port} ")
 
 
 # Stopping

@@ -1,5 +1,7 @@
 """`civ serve`: the server for a club, or for thousands."""
 
+import socket
+
 import click
 
 
@@ -99,7 +101,8 @@ def serve(
     """Run the server until Ctrl-C or SIGTERM; games go on where they were when it runs again."""
     from civ.game import CivError
     from civ.server.running import free_port, run
-    from civ.server.settings import Settings, default_database, limits_from
+    from civ.server.settings import Settings, default_database, is_public_url, limits_from
+    from civ.server.storage.migrations import prepare
 
     database = database or default_database()
     if workers > 1 and not database.startswith("postgres"):
@@ -112,6 +115,13 @@ def serve(
         chosen_limits = limits_from(limits)
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="--limit") from error
+    if public_url is not None and not is_public_url(public_url):
+        raise click.BadParameter(
+            f"{public_url!r} is no address that a browser could open; "
+            "write it in full and without a path, such as https://play.example",
+            param_hint="--public-url",
+        )
+    _check_place(host, port)
     settings = Settings(
         database=database,
         host=host,
@@ -122,8 +132,21 @@ def serve(
         serves_metrics=metrics,
         limits=chosen_limits,
     )
-    click.echo(f"Carta Impera at {public_url or settings.address}", err=True)
     try:
+        prepare(database)
+        click.echo(f"Carta Impera at {public_url or settings.address}", err=True)
         run(settings, workers=workers, log_level=log_level)
     except CivError as error:
         raise click.ClickException(str(error)) from error
+
+
+def _check_place(host: str, port: int) -> None:
+    """Say in plain words that nobody can listen here, before the server says it in its log."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        socket.create_server((host, port), family=family).close()
+    except OSError as error:
+        raise click.ClickException(
+            f"nobody can listen on {host} port {port} ({error.strerror}); "
+            "end the program that does, or choose another --host or --port"
+        ) from error

@@ -2,3 +2,7 @@
 
 `app.create_app` makes it from `settings.Settings`; `civ serve` and `civ play` run it.
 """
+
+import logging
+
+logging.getLogger(__name__).addHandler(logging.NullHandler())  # who uses it says where to log

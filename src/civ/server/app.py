@@ -72,9 +72,9 @@ def make_litestar(house: House) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Carta Impera",
             version=__version__,
-            path="/api",
+            path="/api/openapi.json",  # not /api: Litestar answers whatever is beneath in HTML
             use_handler_docstrings=True,
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         compression_config=CompressionConfig(backend="gzip", exclude=NEVER_COMPRESSED),
         request_max_body_size=settings.limits.body_bytes,

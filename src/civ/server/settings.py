@@ -48,6 +48,16 @@ def limits_from(texts: Iterable[str]) -> Limits:
     return replace(Limits(), **values)
 
 
+def is_public_url(text: str) -> bool:
+    """Whether this is the address of a whole site, as a browser names it as an origin.
+
+    >>> [is_public_url(text) for text in ("https://play.example", "play.example", "https://a/b")]
+    [True, False, False]
+    """
+    scheme, _, place = text.removesuffix("/").partition("://")
+    return scheme in ("http", "https") and place != "" and not set(place) & set("/?#@ ")
+
+
 @dataclass(frozen=True)
 class Settings:
     """All that can be chosen about a server."""

@@ -75,6 +75,31 @@ def test_an_undo_takes_actions_back_and_counts_as_a_move() -> None:
     assert (course.ply, course.game.ply) == (2, 0)
 
 
+def test_one_may_take_back_step_by_step_to_the_beginning_of_ones_turn() -> None:
+    course, last = turn_of_three_actions()
+    [seat] = course.game.actors
+    beginning = course.game.ply - 3
+    course.apply(Move(seat, "undo 1", 0))
+    course.apply(last)
+    for left in (3, 2, 1):
+        assert course.undoable(seat) == left
+        course.apply(Move(seat, "undo 1", 0))
+    assert (course.game.ply, course.undoable(seat)) == (beginning, 0)
+
+
+def turn_of_three_actions() -> tuple[Course, Move]:
+    """A game in which someone may take back three things, and the last of these."""
+    course = new_course()
+    dice = random.Random(1)
+    while True:
+        [seat] = course.game.actors
+        legal = [action for action in course.legal_actions(seat) if action != "end"]
+        move = Move(seat, dice.choice(legal or ["end"]), 0)
+        course.apply(move)
+        if course.undoable(seat) == 3:
+            return course, move
+
+
 def test_an_undo_does_not_reach_beyond_another_mark() -> None:
     course = new_course()
     move = act(course)

@@ -6,13 +6,16 @@ import msgspec
 import pytest
 
 from civ.server.accounts import Accounts
-from civ.server.api import Absence, NewTable, NoClock, SeatPlan
+from civ.server.api import Absence, NewTable, NoClock, Phrase, SeatPlan
 from civ.server.channels import PostgresChannels
 from civ.server.storage.database import Database
+from civ.server.storage.values import now
+from civ.server.storage.writer import Append, AppendLine, Writer
 from civ.server.tables.hall import Hall, Notices, Watcher
 from civ.server.tables.lobby import Lobby
 from civ.server.tables.setup import Setup
 from civ.server.tables.table import Table
+from civ.server.thinking.promises import Promise
 from tests.server.running import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -111,3 +114,25 @@ async def test_a_table_that_is_read_again_is_new_only_if_something_is(database: 
     await accounts.rename(anna.id, "Anne")
     await hall.reload(table)
     assert table.version == 1
+
+
+async def test_a_promise_is_found_by_a_process_that_did_not_hear_it(database: Database) -> None:
+    anna, _ = await Accounts(database).create("Anna")
+    bots = [SeatPlan(who="bot", level="easy")] * 2
+    plan = NewTable(players=3, seats=[SeatPlan(who="me"), *bots])
+    table_id = await Lobby(database, tables_per_account=1).open_table(anna.id, plan)
+    wish = Phrase(code="stop", seat="C", domain="S", means="attack")
+    writer = Writer(database)
+    for number, (seat, phrase) in enumerate(
+        [("A", wish), ("B", Phrase(code="promise", to="A", about=1))], start=1
+    ):
+        encoded = msgspec.json.encode(phrase).decode()
+        assert await writer.append_line(
+            AppendLine(table_id, number, seat, "all", now(), phrase=encoded)
+        )
+    hall = Hall(database, lambda _: None)
+    table = await hall.table(table_id)
+    assert await hall.promises_of(table, "B") == [Promise(wish, "A")]
+    assert await hall.promises_of(table, "C") == []
+    await writer.append(Append(table_id, 1, "B", "attack S", now() + 1))
+    assert await hall.promises_of(table, "B") == []

@@ -18,6 +18,7 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoFreeConnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from civ.game import CivError
@@ -39,6 +40,9 @@ POSTGRESQL_WRITERS: Final = 10
 
 KEPT_FREE: Final = 2
 """Connections for those who go first: whoever writes moves, and whoever looks after the clocks."""
+
+BEING_CLOSED: Final = 5
+"""Connections that may be open beyond those: of someone who hung up, until it is rolled back."""
 
 READY_WITHIN: Final = 2.0
 """Seconds within which a healthy database answers a tiny query."""
@@ -196,7 +200,7 @@ class Database:
             yield
         except DataError as error:
             raise BadValueError("this cannot be stored; write plain text") from error
-        except DBAPIError as error:
+        except (DBAPIError, NoFreeConnectionError) as error:
             plain = self._plain_error(error)
             if plain is None:
                 raise
@@ -204,8 +208,10 @@ class Database:
                 log.warning("%s: %s", plain, plain.reason)
             raise plain from error
 
-    def _plain_error(self, error: DBAPIError) -> CivError | None:
+    def _plain_error(self, error: DBAPIError | NoFreeConnectionError) -> CivError | None:
         """What an error means; None if it is about the statement, and not the database."""
+        if isinstance(error, NoFreeConnectionError):
+            return StorageUnavailableError(BUSY, f"all connections to {self.place} are in use")
         if not isinstance(error, (OperationalError, InterfaceError)):
             return None
         sqlite_code = getattr(error.orig, "sqlite_errorcode", None)
@@ -260,7 +266,7 @@ def _open_sqlite(url: sa.URL) -> Database:
     # Python's module would begin transactions when it thinks fit.
     options: dict[str, Any] = {"connect_args": {"isolation_level": None}, "hide_parameters": True}
     readers = create_async_engine(
-        url, pool_size=SQLITE_READERS + KEPT_FREE, max_overflow=0, **options
+        url, pool_size=SQLITE_READERS + KEPT_FREE, max_overflow=BEING_CLOSED, **options
     )
     writers = create_async_engine(url, **options)
     desk = sa.create_engine(url.set(drivername="sqlite"), **options)
@@ -346,7 +352,7 @@ def _open_postgresql(url: sa.URL) -> Database:
         hide_parameters=True,
         pool_pre_ping=True,
         pool_size=POSTGRESQL_READERS + POSTGRESQL_WRITERS,
-        max_overflow=0,
+        max_overflow=BEING_CLOSED,
     )
     # As in SQLite, a read sees one moment. psycopg says so as it begins: it costs no round trip.
     readers = engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)

@@ -36,6 +36,7 @@ class Course:
     __slots__ = (
         "_last_mark",
         "_people",
+        "_settled",
         "_setup",
         "_turn_began",
         "away",
@@ -61,6 +62,7 @@ class Course:
         self._setup = setup
         self._people = frozenset(people)
         self._last_mark = 0
+        self._settled = 0
         self._turn_began = 0
         self._let_clocks_run(start)
 
@@ -74,7 +76,7 @@ class Course:
         twin.outcome = self.outcome
         twin.last_ply_of = self.last_ply_of.copy()
         twin._setup, twin._people = self._setup, self._people
-        twin._last_mark = self._last_mark
+        twin._last_mark, twin._settled = self._last_mark, self._settled
         twin._turn_began = self._turn_began
         return twin
 
@@ -108,10 +110,10 @@ class Course:
         return self.game.legal_actions_of(seat)
 
     def undoable(self, seat: Seat | None) -> int:
-        """How many of its last actions a seat may take back: no mark stands in between."""
-        if seat is None or self.is_over or self.ply in (self._last_mark, self._turn_began):
+        """How many of its last actions a seat may take back: no mark but undos is in between."""
+        if seat is None or self.is_over or self.ply == self._turn_began:
             return 0
-        return min(self.game.undoable(seat), self.ply - self._last_mark)
+        return min(self.game.undoable(seat), self.game.ply - self._settled)
 
     def apply(self, move: Move) -> None:
         """Go on by one move; one that the game refuses raises an error and changes nothing."""
@@ -127,6 +129,8 @@ class Course:
         self.last_ply_of[move.seat] = self.ply
         if mark is not None:
             self._last_mark = self.ply
+            if word != "undo":
+                self._settled = self.game.ply
         self._let_clocks_run(move.at)
 
     def _act(self, move: Move) -> None:

@@ -11,14 +11,16 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from civ.game.notation import Seat
 from civ.server.errors import NotFoundError
 from civ.server.storage.database import Database
 from civ.server.storage.errors import StorageUnavailableError
 from civ.server.storage.gathering import Gathering
 from civ.server.storage.values import is_id
 from civ.server.tables.course import Move
-from civ.server.tables.store import load_moves, load_table, load_tables, load_whisperers
+from civ.server.tables.store import load_lines, load_moves, load_table, load_tables, load_whisperers
 from civ.server.tables.table import Table
+from civ.server.thinking.promises import Deed, Promise, open_promises
 
 MOST_TABLES_IN_MIND = 20_000
 TABLES_AT_ONCE = 20
@@ -156,6 +158,16 @@ class Hall:
         async with self._database.read() as connection:
             whisperers = await load_whisperers(connection, table.id)
         table.whisperers = max(table.whisperers, whisperers, key=len)
+
+    async def promises_of(self, table: Table, seat: Seat) -> list[Promise]:
+        """What a seat has agreed to at a table, and not yet done."""
+        if not table.whisperers:
+            return []
+        async with self._database.read() as connection:
+            lines = await load_lines(connection, table.id)
+            moves = await load_moves(connection, table.id)
+        deeds = [Deed(move.text, move.at) for move in moves if move.seat == seat]
+        return open_promises(seat, lines, deeds)
 
     def rename(self, account: str, name: str) -> None:
         """Show an account's new name at the tables where it sits."""

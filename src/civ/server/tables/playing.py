@@ -191,7 +191,10 @@ class Playing:
         course = table.playing()
         legal = course.legal_actions(seat)
         choice = await self._thinkers.choose(
-            course.game.view(seat), legal, level=table.level_for(seat)
+            course.game.view(seat),
+            legal,
+            level=table.level_for(seat),
+            promises=await self._hall.promises_of(table, seat),
         )
 
         def decide(present: Course, at: int) -> Move | None:

@@ -4,13 +4,12 @@ It makes peace with who is not its greatest danger, helps against who is one if 
 polite. It never answers an answer, so no conversation is endless.
 """
 
-from collections.abc import Set
-
 from civ.game import View
-from civ.game.notation import DomainLetter, Seat
+from civ.game.notation import Seat
 from civ.players.levels import LEVELS
 from civ.server.api import LevelName, Phrase, PhraseCode
 from civ.server.thinking.outlook import Outlook
+from civ.server.thinking.promises import hindrances
 
 FEWEST_ITERATIONS = 400
 """Also a level that decides at first sight thinks so much before it gives its word."""
@@ -91,21 +90,10 @@ def _answer_to_stop(phrase: Phrase, sender: Seat, outlook: Outlook) -> PhraseCod
         return None
     if not outlook.is_dangerous(target, phrase.domain):
         return "refuse"
-    hindrances = _hindrances(phrase, outlook.domains_of(target))
-    if outlook.plans_any(hindrances):
+    actions = hindrances(phrase, outlook.domains_of(target))
+    if outlook.plans_any(actions):
         return "promise"
-    return "accept" if outlook.can_do_any(hindrances) else "refuse"
-
-
-def _hindrances(phrase: Phrase, columns: Set[DomainLetter]) -> set[str]:
-    """The actions that a phrase asks for, and that cost the target something where it has cards."""
-    domains = columns if phrase.domain is None else columns & {phrase.domain}
-    actions = {
-        "attack": {f"attack {domain}" for domain in domains},
-        "embargo": {f"embargo {phrase.seat} {domain}" for domain in domains},
-        "democracy": {f"democracy {phrase.seat} {domain}" for domain in domains},
-    }
-    return set().union(*actions.values()) if phrase.means is None else actions[phrase.means]
+    return "accept" if outlook.can_do_any(actions) else "refuse"
 
 
 def _answer_to_warning(phrase: Phrase, outlook: Outlook) -> PhraseCode | None:

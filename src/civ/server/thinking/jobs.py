@@ -7,8 +7,9 @@ from civ.game.notation import Seat
 from civ.players.levels import LEVELS
 from civ.players.player import Choice
 from civ.server.api import Estimate, LevelName, Phrase
-from civ.server.thinking.diplomacy import iterations_of_reply
+from civ.server.thinking.diplomacy import FEWEST_ITERATIONS, iterations_of_reply
 from civ.server.thinking.evaluation import iterations_of_evaluation
+from civ.server.thinking.promises import Promise
 
 READY = 0
 """The number of the report with which a worker begins; orders count from 1."""
@@ -64,13 +65,16 @@ class Choose(_Job):
 
     view: View
     legal: list[str]
+    promises: list[Promise] = []
+    """What the seat has agreed to."""
     seconds: float | None = None
     seed: int | None = None
 
     @property
     def iterations(self) -> int:
-        """What the level thinks."""
-        return LEVELS[self.level].iterations
+        """What the level thinks; at first sight no word can be weighed."""
+        iterations = LEVELS[self.level].iterations
+        return max(iterations, FEWEST_ITERATIONS) if self.promises else iterations
 
     def fits(self, answer: Answer) -> bool:
         """Whether this is a legal choice."""

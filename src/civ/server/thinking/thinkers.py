@@ -36,6 +36,7 @@ from civ.server.thinking.jobs import (
     name_of,
 )
 from civ.server.thinking.process import WORKER, WorkerFailedError, WorkerProcess
+from civ.server.thinking.promises import Promise
 from civ.server.thinking.waiting_line import Ticket, WaitingLine
 
 MOST_WORKERS = 8
@@ -142,11 +143,22 @@ class Thinkers:
         legal: list[str],
         *,
         level: LevelName,
+        promises: Sequence[Promise] = (),
         seconds: float | None = None,
         seed: int | None = None,
     ) -> Choice:
-        """Choose one of the legal actions of the seat `view.you`, as `Player.choose` does."""
-        job = Choose(view=view, legal=legal, level=level, seconds=seconds, seed=seed)
+        """Choose one of the legal actions of the seat `view.you`, as `Player.choose` does.
+
+        What the seat has promised it keeps, unless that would cost it much of its chance.
+        """
+        job = Choose(
+            view=view,
+            legal=legal,
+            level=level,
+            promises=list(promises),
+            seconds=seconds,
+            seed=seed,
+        )
         return (await self._do(job, Chosen)).choice
 
     async def reply(

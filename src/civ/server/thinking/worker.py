@@ -17,8 +17,9 @@ import msgspec
 
 from civ.game import Game
 from civ.game.notation import SEATS
-from civ.players.levels import player_of_level
-from civ.players.player import Player
+from civ.players.levels import LEVELS, player_of_level
+from civ.players.player import Choice, Player
+from civ.players.search.player import SearchPlayer
 from civ.server.api import Phrase
 from civ.server.thinking.diplomacy import reply_to
 from civ.server.thinking.evaluation import estimates_of
@@ -37,6 +38,7 @@ from civ.server.thinking.jobs import (
     Report,
     name_of,
 )
+from civ.server.thinking.promises import choose_in_good_faith
 
 SEEDS = 1 << 32
 """As many are enough, and fit into compiled code."""
@@ -101,12 +103,24 @@ def answer_to(job: Job) -> Chosen | Replied | Evaluated:
     """Do a job."""
     match job:
         case Choose():
-            player = _player(job.level)
-            return Chosen(player.choose(job.view, job.legal, seconds=job.seconds, seed=job.seed))
+            return Chosen(_choose(job))
         case Reply():
             return Replied(_reply(job))
         case Evaluate():
             return Evaluated(estimates_of(job.record, job.level))
+
+
+def _choose(job: Choose) -> Choice:
+    """Choose as the level does, and keep the word that was given, if there is one."""
+    player = _player(job.level)
+    choice = player.choose(job.view, job.legal, seconds=job.seconds, seed=job.seed)
+    if not job.promises or len(job.legal) == 1:
+        return choice
+    advice = choice
+    if LEVELS[job.level].iterations < job.iterations:
+        adviser = SearchPlayer(iterations=job.iterations, threads=1)
+        advice = adviser.choose(job.view, job.legal, seconds=job.seconds, seed=job.seed)
+    return choose_in_good_faith(choice, advice.lines or [], job.promises, job.view)
 
 
 @cache

@@ -5,6 +5,7 @@ model of the last. A test compares what the revisions make with `schema`, on bot
 says what differs.
 """
 
+import asyncio
 from pathlib import Path
 from typing import Final
 
@@ -14,11 +15,27 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from civ.server.storage.database import Database
+from civ.server.storage.database import Database, open_database
 from civ.server.storage.errors import BadDatabaseError, StorageUnavailableError
 
 LOCK: Final = 0x43_49_56
 """The number of the advisory lock that keeps two processes from migrating at once: CIV."""
+
+
+def prepare(address: str) -> None:
+    """Bring the database at an address up to date before a server starts.
+
+    So whoever starts it reads what is wrong with the database, and not a log.
+    """
+
+    async def open_and_migrate() -> None:
+        database = open_database(address)
+        try:
+            await migrate(database)
+        finally:
+            await database.close()
+
+    asyncio.run(open_and_migrate())
 
 
 async def migrate(database: Database) -> None:

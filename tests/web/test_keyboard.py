@@ -153,11 +153,12 @@ def number_of_cards(asked: str) -> int:
     return int(match[1]) if match else 1
 
 
-def num_played(game: Json) -> int:
-    """How many cards were played since one's own first turn: what was before is not told anew."""
-    moments = [(event["what"], event.get("seat")) for event in game["events"]]
-    start = moments.index(("turn", game["you"]))
-    return sum(what == "played" for what, _ in moments[start:])
+def cards_played(game: Json) -> list[str]:
+    """The cards played since one's own first turn: what was before may have been missed."""
+    events = game["events"]
+    start = [(event["what"], event.get("seat")) for event in events].index(("turn", game["you"]))
+    played = [event["cards"] for event in events[start:] if event["what"] == "played"]
+    return [text(f"kind-{card}") for (card,) in played]
 
 
 def test_a_whole_game_and_a_rematch_by_keyboard_alone(visit: Visit, ada: Person) -> None:
@@ -169,8 +170,9 @@ def test_a_whole_game_and_a_rematch_by_keyboard_alone(visit: Visit, ada: Person)
     page.wait_for_url("**/table/*")
     listener.play_to_the_end()
     table = urlsplit(page.url).path.rpartition("/")[2]
-    game = ada.get(f"/api/tables/{table}")
-    assert sum(" played " in said for said in listener.heard) == num_played(game)
+    played = cards_played(ada.get(f"/api/tables/{table}"))
+    told = [said for said in listener.heard if " played " in said][-len(played) :]
+    assert [said.partition(" played ")[2] for said in told] == [f"{card}." for card in played]
     expect(page.get_by_role("dialog", name=listener.focus)).to_be_visible()
     listener.go_to(text("end-rematch"))
     listener.press("Enter")

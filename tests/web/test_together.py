@@ -35,7 +35,7 @@ def test_two_people_play_against_each_other_and_a_third_watches(
     at_bea = visit(link, person=bea)
     sit_down(at_bea)
     watching = visit(link, person=welcome())
-    expect(watching.get_by_text(text("watch-title"))).to_be_visible()
+    expect(watching.get_by_text(text("watch-title"), exact=True)).to_be_visible()
     for page in (at_ada, at_bea):
         page.locator(TABLE).wait_for()
     acting, waiting = Player(at_ada), Player(at_bea, seed=1)
@@ -54,7 +54,7 @@ def test_a_spectator_sees_no_hand(
     table = ada.open_table("me", "anyone")["table"]
     bea.join(table)
     page = visit(f"/table/{table}", person=welcome())
-    expect(page.get_by_text(text("watch-title"))).to_be_visible()
+    expect(page.get_by_text(text("watch-title"), exact=True)).to_be_visible()
     hidden = page.get_by_role("img", name=text("label-card-back", age=text("age-1")))
     expect(hidden).to_have_count(6)
     expect(page.locator("button.card")).to_have_count(0)

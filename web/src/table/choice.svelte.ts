@@ -29,11 +29,12 @@ export class Choice {
   readonly #cardActions = $derived(this.#actions.filter((action) => action.is === "card"));
   readonly canEnd = $derived(this.#actions.some((action) => action.is === "end"));
 
-  /** How many different effects can be applied now. */
-  readonly numEffects = $derived(
+  /** The effects that can be applied now. */
+  readonly effects: readonly string[] = $derived(
     this.#actions
       .filter((action) => action.is === "effect")
-      .filter(({ name }, index, all) => all.findIndex((it) => it.name === name) === index).length,
+      .map(({ name }) => name)
+      .filter((name, index, names) => names.indexOf(name) === index),
   );
 
   /** What is done with a card now, if a card is to be chosen. */

@@ -94,7 +94,7 @@ describe("choosing", () => {
   });
 
   it("counts the effects on offer, not their targets", () => {
-    expect(choiceIn().numEffects).toBe(3);
+    expect(choiceIn().effects).toEqual(["attack", "breakthrough", "embargo"]);
     expect(choiceIn().canEnd).toBe(true);
   });
 });

@@ -259,6 +259,8 @@ keys-help = ?: these keys
 ## What a screen reader says. These are heard, not seen.
 
 announce-your-turn = Your turn. { $prompt }.
+# $effects: the names of those that can be applied now, joined.
+announce-effects = You can apply: { $effects }.
 announce-danger =
     { $you ->
         [seat] You are one card from Hegemony in { DOMAIN($domain) }.

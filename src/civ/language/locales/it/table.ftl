@@ -246,6 +246,7 @@ keys-help = ?: questi tasti
 ## What a screen reader says
 
 announce-your-turn = Tocca a te. { $prompt }.
+announce-effects = Puoi applicare: { $effects }.
 announce-danger =
     { $you ->
         [seat] Ti manca una carta all’Egemonia in { DOMAIN($domain) }.

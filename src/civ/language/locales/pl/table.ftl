@@ -274,6 +274,7 @@ keys-help = ?: te klawisze
 ## What a screen reader says
 
 announce-your-turn = Twoja tura. { $prompt }.
+announce-effects = Możesz zastosować: { $effects }.
 announce-danger =
     { $you ->
         [seat] Brakuje ci jednej karty do Hegemonii w { DOMAIN($domain, form: "locative") }.

@@ -217,6 +217,7 @@ keys-help = ?：顯示快捷鍵
 ## What a screen reader says
 
 announce-your-turn = 輪到你了。{ $prompt }。
+announce-effects = 可以發動：{ $effects }。
 announce-danger =
     { $you ->
         [seat] 你的{ DOMAIN($domain) }只差一張就領域專精。

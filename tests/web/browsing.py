@@ -128,3 +128,11 @@ def take_screenshot(page: Page, *names: str) -> None:
     """Keep what the page shows, for people to look at."""
     path = SCREENSHOTS.joinpath(*names).with_suffix(".png")
     page.screenshot(path=path)
+
+
+def overflow_of(page: Page) -> int:
+    """How many pixels of the page are beyond the right edge of the window."""
+    pixels: int = page.evaluate(
+        "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    return pixels

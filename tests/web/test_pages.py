@@ -14,7 +14,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from civ.language.catalogue import Catalogue
 from civ.language.languages import LANGUAGES, Language
 from tests.server.running import Person, ServerProcess
-from tests.web.browsing import DESK, PHONE, take_screenshot
+from tests.web.browsing import DESK, PHONE, overflow_of, take_screenshot
 from tests.web.conftest import Visit
 from tests.web.openings import last_turn, opening_late
 from tests.web.texts import said_on, untranslated
@@ -149,14 +149,6 @@ def open_part(page: Page, name: str, catalogue: Catalogue, size: ViewportSize) -
         page.locator("button.pile").click()
     if name == "over":
         page.get_by_role("link", name=catalogue.text("end-replay")).wait_for()
-
-
-def overflow_of(page: Page) -> int:
-    """How many pixels of the page are beyond the right edge of the window."""
-    pixels: int = page.evaluate(
-        "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    )
-    return pixels
 
 
 def faults_found_by_axe(page: Page) -> list[str]:

@@ -72,6 +72,9 @@ def test_a_downloaded_game_can_be_uploaded(
     press(page, "last")
     last = len(ada.get(f"/api/tables/{table}/record")["actions"])
     expect_moment(page, last)
+    page.wait_for_url(f"**/replay?ply={last}")
+    page.reload()
+    expect_moment(page, last)
 
 
 def test_a_file_that_is_no_game_is_refused_kindly(

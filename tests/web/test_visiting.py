@@ -3,10 +3,10 @@
 import threading
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from tests.server.running import Person
-from tests.web.browsing import PHONE
+from tests.web.browsing import DESK, PHONE, overflow_of
 from tests.web.conftest import Visit
 from tests.web.openings import last_turn
 from tests.web.playing import TABLE, text
@@ -109,6 +109,17 @@ def test_what_is_touched_is_as_large_as_a_thumb(visit: Visit, ada: Person, path:
     page = visit(path, person=ada, size=PHONE)
     page.wait_for_load_state("networkidle")
     assert page.evaluate(TOO_SMALL) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("path", ["/", "/new", "/settings", "/rules", "/about", "/replay"])
+def test_text_of_twice_the_size_has_room(
+    visit: Visit, ada: Person, path: str, size: ViewportSize
+) -> None:
+    page = visit(path, person=ada, size=size, language="pl")
+    page.wait_for_load_state("networkidle")
+    page.add_style_tag(content="html { font-size: 200% !important }")
+    assert overflow_of(page) == 0
 
 
 TOO_SMALL = """() => [...document.querySelectorAll("a, button, select, label:has(input), summary")]

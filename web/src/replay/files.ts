@@ -32,3 +32,22 @@ function isRecord(value: unknown): value is GameRecord {
 export function recordFile(record: GameRecord): Blob {
   return new Blob([JSON.stringify(record), "\n"], { type: "application/jsonl" });
 }
+
+const STORAGE_KEY = "record";
+
+/** Keeps the record that was opened last, as long as the window. */
+export function keepRecord(record: GameRecord): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(record));
+  } catch {
+    // Then the file must be chosen again; nothing else is lost.
+  }
+}
+
+export function keptRecord(): GameRecord | null {
+  try {
+    return readRecords(sessionStorage.getItem(STORAGE_KEY) ?? "")[0] ?? null;
+  } catch {
+    return null;
+  }
+}

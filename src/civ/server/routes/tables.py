@@ -102,7 +102,11 @@ async def leave(table_id: Id, visitor: TheVisitor, house: TheHouse) -> api.Updat
     return await _after_change(house, table_id, visitor, was_applied=was_applied)
 
 
-@post("/{table_id:str}/bots", status_code=HTTP_200_OK)
+@post(
+    "/{table_id:str}/bots",
+    status_code=HTTP_200_OK,
+    responses=failures(400, 401, 404, 409, 413, 503),
+)
 async def seat_bot(
     table_id: Id, data: JSONBody[api.BotSeat], visitor: TheVisitor, house: TheHouse
 ) -> api.Update:

@@ -246,7 +246,7 @@ keys-help = ? : ces touches
 ## What a screen reader says
 
 announce-your-turn = À vous de jouer. { $prompt }.
-announce-effects = Vous pouvez appliquer : { $effects }.
+announce-effects = Vous pouvez appliquer : { $effects }.
 announce-danger =
     { $you ->
         [seat] Vous êtes à une carte de l’Hégémonie en { DOMAIN($domain) }.

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.web.browsing import DESK, PHONE
 from tests.web.conftest import Visit
-from tests.web.playing import CARD, EFFECT, TARGET, text
+from tests.web.playing import CARD, EFFECT, TABLE, TARGET, text
 from web.lesson.film import LEARNER, Step, film_scene, read_script
 
 SCENES = [film_scene(script) for script in read_script()]
@@ -67,7 +67,8 @@ def test_the_lesson_is_taken_from_start_to_end(visit: Visit, size: ViewportSize)
     for step in STEPS:
         take_step(page, step)
     expect(page.get_by_role("heading", name=text("lesson-done"))).to_be_visible()
-    expect(page.get_by_role("link", name=text("lesson-done.task"))).to_be_visible()
+    page.get_by_role("button", name=text("home-play-now")).click()
+    page.locator(TABLE).wait_for()
 
 
 def test_a_wrong_move_is_told_and_tried_again(visit: Visit) -> None:
@@ -86,3 +87,16 @@ def test_the_lesson_goes_on_where_it_was_left(visit: Visit) -> None:
     page.reload()
     page.get_by_role("button", name=text("lesson-resume")).click()
     take_step(page, STEPS[3])
+
+
+@pytest.mark.parametrize("name", ["once", "discard-effects"])
+def test_a_phone_shows_the_board_where_the_lesson_asks_to_look_at_it(
+    visit: Visit, name: str
+) -> None:
+    page = visit("/learn", size=PHONE)
+    number = [step.name for step in STEPS].index(name)
+    page.evaluate(f"() => localStorage.setItem('lesson', '{number}')")
+    page.reload()
+    page.get_by_role("button", name=text("lesson-resume")).click()
+    page.get_by_role("button", name=text("board-title"), exact=True).click()
+    expect(page.get_by_role("dialog").get_by_text(text("effect-attack"))).to_be_visible()

@@ -51,7 +51,7 @@ PAGES = [
     "recover",
 ]
 
-NAMES = ["Ada", "Bea", "English", "Carta Impera Victoria"]
+NAMES = ["Ada", "Bea", "English", "Carta Impera Victoria", "game-icons.net"]
 """What is the same in every language."""
 
 TABLES = ["table-2", "table-4"]

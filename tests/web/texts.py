@@ -1,7 +1,7 @@
 """What a page says, and whether all of it is in the language that was asked for."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import cache
 from importlib.resources import files
 
@@ -41,16 +41,17 @@ def said_on(page: Page) -> list[str]:
     return texts
 
 
-def untranslated(texts: Iterable[str], language: Language, names: Iterable[str]) -> list[str]:
+def untranslated(texts: Iterable[str], language: Language, names: Collection[str]) -> list[str]:
     """The texts that should not be on a page in a language; `names` are those of people."""
     return [
         text
         for text in texts
-        if MESSAGE_ID.fullmatch(text) or (language != "en" and _is_english(text, language, names))
+        if (MESSAGE_ID.fullmatch(text) and text not in names)
+        or (language != "en" and _is_english(text, language, names))
     ]
 
 
-def _is_english(text: str, language: Language, names: Iterable[str]) -> bool:
+def _is_english(text: str, language: Language, names: Collection[str]) -> bool:
     for name in names:
         text = text.replace(name, "")
     if any(sentence in text for sentence in _sentences("en") - _sentences(language)):

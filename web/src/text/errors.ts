@@ -5,8 +5,12 @@ import { RefusedError } from "$lib/api/live";
 import { hasText, t } from "./text.svelte";
 
 export function errorText(error: unknown): string {
+  return failureText(codeOf(error));
+}
+
+export function codeOf(error: unknown): string {
   const isKnown = error instanceof ApiError || error instanceof RefusedError;
-  return failureText(isKnown ? error.code : "internal");
+  return isKnown ? error.code : "internal";
 }
 
 export function failureText(code: string): string {

@@ -44,13 +44,13 @@ table-column =
 table-danger = À une carte de l’Hégémonie !
 table-embargo =
     { $you ->
-        [seat] Embargo : vous ne pourrez rien jouer en { DOMAIN($domain) } à votre prochain tour.
-       *[other] Embargo : { $seat } ne pourra rien jouer en { DOMAIN($domain) } à son prochain tour.
+        [seat] Embargo : vous ne pourrez rien jouer en { DOMAIN($domain) } à votre prochain tour.
+       *[other] Embargo : { $seat } ne pourra rien jouer en { DOMAIN($domain) } à son prochain tour.
     }
 table-embargo-now =
     { $you ->
-        [seat] Embargo : vous ne pouvez rien jouer en { DOMAIN($domain) } ce tour-ci.
-       *[other] Embargo : { $seat } ne peut rien jouer en { DOMAIN($domain) } ce tour-ci.
+        [seat] Embargo : vous ne pouvez rien jouer en { DOMAIN($domain) } ce tour-ci.
+       *[other] Embargo : { $seat } ne peut rien jouer en { DOMAIN($domain) } ce tour-ci.
     }
 table-democracy =
     { $count ->
@@ -244,7 +244,7 @@ keys-help = ? : ces touches
 ## What a screen reader says
 
 announce-your-turn = À vous de jouer. { $prompt }.
-announce-effects = Vous pouvez appliquer : { $effects }.
+announce-effects = Vous pouvez appliquer : { $effects }.
 announce-danger =
     { $you ->
         [seat] Vous êtes à une carte de l’Hégémonie en { DOMAIN($domain) }.

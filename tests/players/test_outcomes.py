@@ -56,6 +56,16 @@ def test_an_outcome_shows_the_same_cards_wherever_they_were(mode: Mode) -> None:
     assert len(seen) > 15
 
 
+@pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)
+def test_hidden_cards_are_dealt_by_the_seed_alone_wherever_they_were(mode: Mode) -> None:
+    for game, name in decisions(mode, 4)[::13]:
+        seat = SEAT_NUMBER[name]
+        one = redealt(redealt(game.state, seat, 1), seat, 5)
+        other = redealt(redealt(game.state, seat, 2), seat, 5)
+        for field in ("deck", "hand", "kept", "removed"):
+            assert (one[field] == other[field]).all()
+
+
 def test_what_an_outcome_does_not_show_stays_as_random_as_it_was() -> None:
     game, name = decisions(MODES[0], 3)[40]
     seat = SEAT_NUMBER[name]

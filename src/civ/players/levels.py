@@ -39,7 +39,7 @@ ALL_LEVELS = (
     _search("medium", "looks a little ahead: 40 iterations", 40),
     _search("strong", "plans its turn: 400 iterations", 400),
     _search("expert", "plans its turn and foresees yours: 4,000", 4_000),
-    _search("master", "40,000 iterations, on all cores", 40_000, threads=None),
+    _search("master", "a second of one core: 100,000, on all cores", 100_000, threads=None),
 )
 STRONGEST = ALL_LEVELS[-1]
 LEVELS = {level.name: level for level in ALL_LEVELS} | {"strongest": STRONGEST}

@@ -21,7 +21,10 @@ Numbers = NDArray[np.int64]
 
 @rule
 def redeal_hidden(state: State, observer: int) -> None:
-    """Deal the hidden cards again, so that the actor still has a card to play if it must."""
+    """Deal the hidden cards again, so that the actor still has a card to play if it must.
+
+    What is dealt depends on the stream and on which cards are hidden, not on where they were.
+    """
     redeal_once(state, observer)
     while state.decision == Decision.PLAY and not playable_kinds(state):
         redeal_once(state, observer)
@@ -34,10 +37,11 @@ def redeal_once(state: State, observer: int) -> None:
     """Exchange hidden cards of the same age among hands, kept cards, deck and removed cards."""
     pool = np.empty((NUM_AGES + 1, NUM_CARDS), np.int8)
     number = np.zeros(NUM_AGES + 1, np.int64)
+    in_deck = np.zeros(NUM_KINDS, np.int64)
     for place in range(state.deck_next, state.deck_end):
-        add_to_pool(pool, number, state.deck[place])
+        in_deck[state.deck[place]] += 1
     for kind in range(NUM_KINDS):
-        for _ in range(state.removed[kind]):
+        for _ in range(in_deck[kind] + state.removed[kind]):
             add_to_pool(pool, number, kind)
         for seat in range(state.players):
             if seat != observer:

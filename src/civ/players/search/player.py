@@ -37,7 +37,7 @@ class Thought:
 
     def think(self, iterations: int, seed: int, weights: NDArray[np.float32]) -> None:
         """Run more iterations."""
-        search(self.tree, self.root, self.seat, iterations, seed + self.iterations, weights)
+        search(self.tree, self.root, self.seat, iterations, seed, weights)
         self.iterations += iterations
 
     def edges_of(self, state: rules.States) -> NDArray[np.void]:
@@ -47,6 +47,11 @@ class Thought:
             return self.tree.edges[:0]
         node = self.tree.nodes[place]
         return self.tree.edges[node["first"] : node["first"] + node["count"]]
+
+    def is_settled(self, rest: int) -> bool:
+        """Whether so many more iterations could not change what was tried most."""
+        *_, second, first = np.sort(self.edges_of(self.root)["visits"])
+        return bool(first - second > rest)
 
 
 class SearchPlayer(Player):
@@ -107,11 +112,18 @@ class SearchPlayer(Player):
         return thoughts
 
     def _is_done(self, thought: Thought, share: int | None, deadline: float | None) -> bool:
-        """Whether a thread has done its share, or must stop; each runs once at least."""
+        """Whether a thread has done its share, or must stop; each runs once at least.
+
+        A search on one core also stops when the rest of its share could not change its choice.
+        """
         if thought.iterations == 0:
             return False
-        is_late = deadline is not None and time.monotonic() >= deadline
-        return is_late or self._stop.is_set() or thought.iterations == share
+        if self._stop.is_set() or (deadline is not None and time.monotonic() >= deadline):
+            return True
+        if share is None:
+            return False
+        rest = share - thought.iterations
+        return rest == 0 or (self.threads == 1 and thought.is_settled(rest))
 
 
 def _choice(thoughts: list[Thought], legal: list[str], view: View) -> Choice:

@@ -3,10 +3,14 @@
 Each iteration imagines the hidden cards anew (`redeal`), walks down the tree, adds one node, plays
 on to the end of the turn by instinct, and values what it finds with the learned net.
 
-A node stands for all that the acting seat can tell apart: the table, and for the searching seat its
-own hand. Of the others' hands only what they can do now counts, so that what they do with cards
-that they may hold is learned together. A node's legal actions are therefore always the same, and
-orders of effects that lead to the same position share a node.
+A node stands for what the searching seat can tell apart: the table, and its own hand. Where another
+seat chooses from its hand, the node has an edge for every kind of card, and each iteration looks at
+those that this seat then holds: what it does with cards that it may hold is learned together. All
+other nodes have the same legal actions always, and orders of effects that lead to the same position
+share a node.
+
+An edge that shows something to the searching seat has a number of outcomes (`outcomes`) that grows
+only with the root of its visits: with more, no node behind it would ever be found again.
 """
 
 from typing import NamedTuple
@@ -23,6 +27,8 @@ from civ.players.search.evaluation import (
     write_chances,
 )
 from civ.players.search.instinct import MOST_ACTIONS, Actions, Attractions, attractions
+from civ.players.search.outcomes import apply_with_outcome, is_revealing
+from civ.rules.actions import FIRST_ACTION_OF
 from civ.rules.apply import apply_action
 from civ.rules.cards import NUM_AGES, NUM_DOMAINS, NUM_KINDS
 from civ.rules.legal import legal_set
@@ -44,8 +50,9 @@ EDGE = np.dtype(
     [
         ("action", np.uint8),
         ("visits", np.int32),
+        ("offered", np.int32),  # how often it could be chosen: counted only for cards of others
         ("total", np.float32),
-        ("prior", np.float32),
+        ("prior", np.float32),  # not for cards of others: there it depends on the whole hand
     ],
     align=True,
 )
@@ -54,11 +61,13 @@ EDGES_PER_NODE = 16
 
 LONGEST_PATH = 512
 NODE_OF_STEP, EDGE_OF_STEP, SEAT_OF_STEP = 0, 1, 2
-NUM_NODES, NUM_EDGES = 0, 1
+NUM_NODES, NUM_EDGES, NUM_ITERATIONS = 0, 1, 2
 NONE = -1
 
 PRIOR_POWER = 0.3
 EXPLORATION = 0.7
+OUTCOMES = 1.0
+"""An edge that reveals something has this times the root of its visits outcomes, and one more."""
 
 Table = NDArray[np.void]
 
@@ -68,7 +77,7 @@ class Tree(NamedTuple):
 
     nodes: Table  # a hash table
     edges: Table  # those of one node lie side by side
-    used: NDArray[np.int64]  # how many nodes and edges there are
+    used: NDArray[np.int64]  # how many nodes, edges and iterations there are
     chances: NDArray[np.float64]  # the sum of each seat's chances over all iterations
     path: NDArray[np.int32]  # the steps of this iteration
     imagined: States  # the state of this iteration
@@ -87,7 +96,7 @@ def new_tree(most_nodes: int) -> Tree:
     return Tree(
         nodes=np.zeros(capacity, NODE),
         edges=np.empty(most_nodes * EDGES_PER_NODE + MOST_ACTIONS, EDGE),
-        used=np.zeros(2, np.int64),
+        used=np.zeros(3, np.int64),
         chances=np.zeros(MAX_PLAYERS, np.float64),
         path=np.empty((LONGEST_PATH, 3), np.int32),
         imagined=new_states(),
@@ -122,12 +131,24 @@ def node_key(state: State, seat: int, searcher: int) -> int:
             if state.embargoed[owner]:
                 for age in range(NUM_AGES):
                     key += MARKER_KEYS[owner, domain, age] * state.embargo[owner, domain, age]
-    low, high = legal_set(state, seat)
-    key = mixed(mixed(key, low), high)
+    if not is_hand_of_other(state, seat, searcher):
+        low, high = legal_set(state, seat)
+        key = mixed(mixed(key, low), high)
     moment = (int(state.turn) * 16 + state.decision) * 4 + seat
     choice = (int(state.left) * 4 + state.then_play) * 8 + state.hand_size
     spent = (int(state.used_permanent) * 64 + state.used_discard) * 8 + state.fresh_domain + 1
     return mixed(mixed(mixed(key, moment), choice), spent)
+
+
+@rule
+def is_hand_of_other(state: State, seat: int, searcher: int) -> bool:
+    """Whether a seat chooses from a hand that the searching seat does not see."""
+    return seat != searcher and state.decision in (
+        Decision.KEEP,
+        Decision.PLAY,
+        Decision.DISCARD,
+        Decision.GIVE,
+    )
 
 
 @rule
@@ -141,7 +162,7 @@ def mixed(key: int, number: int) -> int:
 def search(
     tree: Tree, root: States, searcher: int, iterations: int, seed: int, weights: Numbers
 ) -> None:
-    """Run iterations from the root; the same seed and numbers give the same tree."""
+    """Run more iterations from the root; the same seed and numbers give the same tree."""
     grow_tree(tree, root[0], searcher, iterations, seed, weights)
 
 
@@ -151,17 +172,18 @@ def grow_tree(
 ) -> None:
     """Imagine, walk down, play on, value, and remember: this many times."""
     state = tree.imagined[0]
-    for iteration in range(iterations):
+    for _ in range(iterations):
         tree.imagined[0] = root
-        start_stream(state, seed + iteration)
+        start_stream(state, seed + tree.used[NUM_ITERATIONS])
         redeal_hidden(state, searcher)
-        length = walk_down(tree, state, searcher)
+        length = walk_down(tree, state, searcher, seed)
         write_chances(state, weights, tree.facts, tree.hidden, tree.values)
         remember(tree, length)
+        tree.used[NUM_ITERATIONS] += 1
 
 
 @rule
-def walk_down(tree: Tree, state: State, searcher: int) -> int:
+def walk_down(tree: Tree, state: State, searcher: int, seed: int) -> int:
     """Follow the most promising edges to a new one, and play on; return the number of steps."""
     seat = searcher
     length = 0
@@ -170,13 +192,20 @@ def walk_down(tree: Tree, state: State, searcher: int) -> int:
         node = find_or_add_node(tree, state, seat, searcher)
         if node == NONE:
             break
-        edge = most_promising(tree, node, state.players)
+        if is_hand_of_other(state, seat, searcher):
+            edge = most_promising_card(tree, node, state, seat)
+        else:
+            edge = most_promising(tree, node, state.players)
         tree.path[length, NODE_OF_STEP] = node
         tree.path[length, EDGE_OF_STEP] = edge
         tree.path[length, SEAT_OF_STEP] = seat
         length += 1
         turn = state.turn
-        apply_action(state, seat, tree.edges[edge].action)
+        if seat == searcher and is_revealing(tree.edges[edge].action):
+            outcome = random_below(state, 1 + int(OUTCOMES * np.sqrt(tree.edges[edge].visits)))
+            apply_with_outcome(state, searcher, tree.edges[edge].action, seed + outcome)
+        else:
+            apply_action(state, seat, tree.edges[edge].action)
         if tree.edges[edge].visits == 0:
             break
         seat = state.actor
@@ -219,14 +248,17 @@ def find_or_add_node(tree: Tree, state: State, seat: int, searcher: int) -> int:
         return NONE
     if tree.used[NUM_EDGES] + MOST_ACTIONS > len(tree.edges):
         return NONE
-    number = attractions(state, seat, tree.actions, tree.attracted)
     node = tree.nodes[place]
     node.key = key
     node.first = tree.used[NUM_EDGES]
-    node.count = number
     node.visits = 0
     node.total = 0
-    add_edges(tree, number)
+    if is_hand_of_other(state, seat, searcher):
+        node.count = NUM_KINDS
+        add_edges_of_cards(tree, FIRST_ACTION_OF[state.decision])
+    else:
+        node.count = attractions(state, seat, tree.actions, tree.attracted)
+        add_edges(tree, node.count)
     tree.used[NUM_NODES] += 1
     return place
 
@@ -234,24 +266,44 @@ def find_or_add_node(tree: Tree, state: State, seat: int, searcher: int) -> int:
 @rule
 def add_edges(tree: Tree, number: int) -> None:
     """Give a node its edges; what attracts at first sight is tried first."""
-    total = 0.0
-    for index in range(number):
-        tree.attracted[index] = tree.attracted[index] ** PRIOR_POWER
-        total += tree.attracted[index]
+    write_priors(tree.attracted, number)
     for index in range(number):
         edge = tree.edges[tree.used[NUM_EDGES] + index]
         edge.action = tree.actions[index]
         edge.visits = 0
         edge.total = 0
-        edge.prior = tree.attracted[index] / total
+        edge.prior = tree.attracted[index]
     tree.used[NUM_EDGES] += number
+
+
+@rule
+def add_edges_of_cards(tree: Tree, first_action: int) -> None:
+    """Give a node an edge for every kind of card."""
+    for kind in range(NUM_KINDS):
+        edge = tree.edges[tree.used[NUM_EDGES] + kind]
+        edge.action = first_action + kind
+        edge.visits = 0
+        edge.offered = 0
+        edge.total = 0
+    tree.used[NUM_EDGES] += NUM_KINDS
+
+
+@rule
+def write_priors(attracted: Attractions, number: int) -> None:
+    """Turn attractions into first guesses, which add up to 1."""
+    total = 0.0
+    for index in range(number):
+        attracted[index] = attracted[index] ** PRIOR_POWER
+        total += attracted[index]
+    for index in range(number):
+        attracted[index] /= total
 
 
 @rule
 def most_promising(tree: Tree, node: int, players: int) -> int:
     """PUCT: what has done well so far, and what has been tried less than it attracts."""
     visits = tree.nodes[node].visits
-    mean = tree.nodes[node].total / visits if visits > 0 else 1 / players
+    mean = mean_of(tree, node, players)
     reach = EXPLORATION * np.sqrt(visits + 1)
     first = tree.nodes[node].first
     best = first
@@ -264,6 +316,35 @@ def most_promising(tree: Tree, node: int, players: int) -> int:
             highest = score
             best = number
     return best
+
+
+@rule
+def most_promising_card(tree: Tree, node: int, state: State, seat: int) -> int:
+    """PUCT among the cards that another seat holds, each by how often it could be chosen."""
+    number = attractions(state, seat, tree.actions, tree.attracted)
+    write_priors(tree.attracted, number)
+    mean = mean_of(tree, node, state.players)
+    first = tree.nodes[node].first
+    best = first
+    highest = -1.0
+    for index in range(number):
+        place = first + tree.actions[index] - FIRST_ACTION_OF[state.decision]
+        edge = tree.edges[place]
+        edge.offered += 1
+        value = edge.total / edge.visits if edge.visits > 0 else mean
+        reach = EXPLORATION * np.sqrt(edge.offered)
+        score = value + reach * tree.attracted[index] / (1 + edge.visits)
+        if score > highest:
+            highest = score
+            best = place
+    return best
+
+
+@rule
+def mean_of(tree: Tree, node: int, players: int) -> float:
+    """The mean of the acting seat's chances in a node, or what is fair before it was visited."""
+    visits = tree.nodes[node].visits
+    return tree.nodes[node].total / visits if visits > 0 else 1 / players
 
 
 @rule

@@ -131,7 +131,8 @@ export function resultSentence(result: Result, reader: Reader): string {
 /** How a game ended, in whatever way. */
 export function outcomeSentence(outcome: Outcome, reader: Reader): string {
   if (outcome.result) return resultSentence(outcome.result, reader);
-  if (outcome.by === "agreement" || outcome.winners.length === 0) return t("result-agreement");
+  if (outcome.by === "agreement") return t("result-agreement");
+  if (outcome.winners.length === 0) return t("result-abandoned");
   const winners = { ...group(reader, outcome.winners), count: outcome.winners.length };
   return rich(`result-${outcome.by}`, winners);
 }

@@ -94,5 +94,6 @@ describe("how it ended", () => {
       outcomeSentence({ by, winners, result: null }, readAs("A"));
     expect(outcome("resignation", ["A"])).toBe("You won: nobody else played on.");
     expect(outcome("agreement", [])).toBe("The game was ended by agreement, with no winner.");
+    expect(outcome("resignation", [])).toBe("The game was given up, with no winner.");
   });
 });

@@ -245,6 +245,8 @@ result-time =
        *[other] { $seats } won: the others ran out of time.
     }
 result-agreement = The game was ended by agreement, with no winner.
+# The last person left, and several bots were still playing.
+result-abandoned = The game was given up, with no winner.
 # One entry of $points. $side: a player or a team; $points: a number.
 result-points = { $side } { $points }
 

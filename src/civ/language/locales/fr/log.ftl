@@ -253,6 +253,7 @@ result-time =
             }
     }
 result-agreement = La partie s’arrête d’un commun accord, sans vainqueur.
+result-abandoned = La partie est abandonnée, sans vainqueur.
 result-points = { $side } { $points }
 
 ## What happened at the table

@@ -253,6 +253,7 @@ result-time =
             }
     }
 result-agreement = La partita finisce di comune accordo, senza vincitori.
+result-abandoned = La partita è stata abbandonata, senza vincitori.
 result-points = { $side } { $points }
 
 ## What happened at the table

@@ -253,6 +253,7 @@ result-time =
             }
     }
 result-agreement = Gra kończy się za zgodą wszystkich, bez zwycięzcy.
+result-abandoned = Gra została przerwana, bez zwycięzcy.
 result-points = { $side } { $points }
 
 ## What happened at the table

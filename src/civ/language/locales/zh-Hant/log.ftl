@@ -233,6 +233,7 @@ result-time =
        *[other] { $seats } 獲勝了：對手的時間用完了。
     }
 result-agreement = 大家同意就此結束，沒有贏家。
+result-abandoned = 有人離席，遊戲中止，沒有贏家。
 result-points = { $side } { $points }
 
 ## What happened at the table

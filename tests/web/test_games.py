@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from civ.game.notation import SEATS
 from tests.server.running import Person
 from tests.web.browsing import DESK, PHONE
 from tests.web.conftest import Visit
@@ -26,7 +27,7 @@ def open_table(page: Page, players: int, variant: str, *, teams: bool = False) -
         page.get_by_role("checkbox", name=text("new-teams")).check()
     for seat in range(players - 1):
         plan = page.get_by_role("listitem").nth(seat + 1)
-        plan.get_by_label(text("new-seats")).select_option("bot")
+        plan.get_by_label(text("seat", letter=SEATS[seat + 1])).select_option("bot")
         plan.get_by_label(text("new-seat-level")).select_option("beginner")
     page.get_by_role("button", name=text("new-start")).click()
 

@@ -118,7 +118,7 @@ def test_text_of_twice_the_size_has_room(
 ) -> None:
     page = visit(path, person=ada, size=size, language="pl")
     page.wait_for_load_state("networkidle")
-    page.add_style_tag(content="html { font-size: 200% !important }")
+    page.evaluate("document.documentElement.style.setProperty('font-size', '200%', 'important')")
     assert overflow_of(page) == 0
 
 

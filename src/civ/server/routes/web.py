@@ -18,6 +18,7 @@ A_YEAR = 365 * 86_400
 
 PAGES = [
     "/",
+    "/play",
     "/new",
     "/table/{id:str}",
     "/learn",

@@ -48,7 +48,7 @@ async def test_a_quick_job_passes_slow_ones() -> None:
     line.add(ticket("master", "master"))
     line.add(ticket("expert", "expert"))
     line.add(ticket("easy"))
-    assert await names(line) == ["expert", "easy", "master", "evaluation"]
+    assert await names(line) == ["expert", "easy", "evaluation", "master"]
 
 
 async def test_a_slow_job_is_passed_only_so_often() -> None:

@@ -62,7 +62,7 @@ async def test_who_goes_first_does_not_wait_for_the_crowd(database: Database) ->
     writing = [asyncio.create_task(write()) for _ in range(CROWD)]
     await asyncio.sleep(0)  # all of them ask for a turn
     async with database.write(goes_first=True):
-        assert done < CROWD // 2
+        assert done < CROWD // 2, "a new connection takes as long as some of their turns do"
     await asyncio.gather(*writing)
 
 

@@ -25,6 +25,11 @@ def misbehave(request: dict[str, Any]) -> str:
     if MANNER in ("mute", "hang"):
         say(str(os.getpid()), sys.stderr)
         time.sleep(600)
+    if MANNER == "deaf":
+        os.close(0)
+        answer = {"ok": True, "action": request["legal"][0]}
+        say(json.dumps(answer))
+        time.sleep(600)
     if MANNER == "babble":
         while True:
             say("thinking", sys.stderr)

@@ -9,6 +9,7 @@ import pytest
 from civ.game import Game
 from civ.players.failure import PlayerFailedError
 from civ.players.player import Choice
+from civ.players.process import Program
 from civ.players.program import ProgramPlayer
 
 EXAMPLE = [sys.executable, "examples/bot.py"]
@@ -65,6 +66,21 @@ def test_a_closed_output_is_told() -> None:
         "crash",
         "it closed its standard output, and did not answer",
     )
+
+
+def test_a_closed_input_is_told_when_the_next_request_comes() -> None:
+    player = ProgramPlayer([*BAD, "deaf"])
+    game = Game.new(2, seed=7)
+    game.play(game.actors[0], ask(player, game).action)
+    with pytest.raises(PlayerFailedError, match="it closed its standard input, and did not answer"):
+        ask(player, game)
+
+
+def test_who_does_not_read_a_long_request_hangs() -> None:
+    program = Program([sys.executable, "-c", "import time; time.sleep(600)"])
+    with pytest.raises(PlayerFailedError, match=r"it did not answer within 0.1 seconds"):
+        program.ask(b" " * 10_000_000, seconds=0.1)
+    program.kill()
 
 
 def test_a_hang_ends_with_the_program() -> None:

@@ -27,6 +27,7 @@ class Program:
     def __init__(self, command: Sequence[str]) -> None:
         self._stderr_tail = b""
         self._heard = b""
+        self._unsent = b""
         try:
             self._process = subprocess.Popen(
                 command,
@@ -40,6 +41,7 @@ class Program:
         self._stdin = _opened(self._process.stdin)
         self._stdout = _opened(self._process.stdout)
         self._stderr = _opened(self._process.stderr)
+        os.set_blocking(self._stdin.fileno(), False)
         self._selector = selectors.DefaultSelector()
         self._selector.register(self._stdout, selectors.EVENT_READ)
         self._selector.register(self._stderr, selectors.EVENT_READ)
@@ -47,32 +49,45 @@ class Program:
     def ask(self, request: bytes, seconds: float) -> bytes:
         """Send a line and return the line in answer; whatever else happens is a failure."""
         deadline = time.monotonic() + seconds
-        try:
-            self._stdin.write(request + b"\n")
-            self._stdin.flush()
-        except OSError as error:
-            raise self._how_it_ended() from error
-        while b"\n" not in self._heard:
-            self._listen(deadline, seconds)
+        self._unsent = request + b"\n"
+        self._selector.register(self._stdin, selectors.EVENT_WRITE)
+        while self._unsent or b"\n" not in self._heard:
+            self._wait(deadline, seconds)
         line, _, self._heard = self._heard.partition(b"\n")
         if self._heard:
             raise PlayerFailedError("nonsense", "it answered one request with more than one line")
         return line
 
-    def _listen(self, deadline: float, seconds: float) -> None:
-        """Take what the program says next, on either stream."""
+    def _wait(self, deadline: float, seconds: float) -> None:
+        """Wait until the program reads or says something, and see to it."""
         seconds_left = deadline - time.monotonic()
         ready = self._selector.select(seconds_left) if seconds_left > 0 else []
         if not ready:
             raise PlayerFailedError("hang", f"it did not answer within {seconds:.4g} seconds")
         for key, _ in ready:
-            said = os.read(key.fd, 65536)
-            if key.fileobj is self._stderr:
-                self._keep_stderr(said)
-            elif said:
-                self._heard += said
+            if key.fileobj is self._stdin:
+                self._send()
+            elif key.fileobj is self._stdout:
+                self._listen()
             else:
-                raise self._how_it_ended()
+                self._keep_stderr(os.read(key.fd, 65536))
+
+    def _send(self) -> None:
+        """Send as much of the request as the program takes."""
+        try:
+            sent = os.write(self._stdin.fileno(), self._unsent)
+        except BrokenPipeError as error:
+            raise self._how_it_ended("it closed its standard input") from error
+        self._unsent = self._unsent[sent:]
+        if not self._unsent:
+            self._selector.unregister(self._stdin)
+
+    def _listen(self) -> None:
+        """Take what the program says next."""
+        said = os.read(self._stdout.fileno(), 65536)
+        if not said:
+            raise self._how_it_ended("it closed its standard output")
+        self._heard += said
         if len(self._heard) > LONGEST_ANSWER:
             raise PlayerFailedError(
                 "nonsense", f"it answered with more than {LONGEST_ANSWER:,} bytes"
@@ -84,12 +99,12 @@ class Program:
         if not said:
             self._selector.unregister(self._stderr)
 
-    def _how_it_ended(self) -> PlayerFailedError:
-        """Say what became of a program that should have answered."""
+    def _how_it_ended(self, if_it_runs: str) -> PlayerFailedError:
+        """Say what became of a program that should have answered, or what it did if it runs on."""
         try:
             code = self._process.wait(SECONDS_TO_END)
         except subprocess.TimeoutExpired:
-            return PlayerFailedError("crash", "it closed its standard output, and did not answer")
+            return PlayerFailedError("crash", f"{if_it_runs}, and did not answer")
         if code < 0:
             how = f"it was ended by signal {-code} ({signal.strsignal(-code)})"
         else:

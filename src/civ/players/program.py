@@ -17,7 +17,7 @@ from civ.players.protocol import Choose, Hello, Introduction
 GRACE_SECONDS = 1.0
 """What a program may take beyond its time to think, for reading, writing and a busy machine."""
 
-SECONDS_TO_START = 60.0
+SECONDS_TO_START = 120.0
 """A program has so long to answer `hello`: it may have to compile something first."""
 
 SECONDS_WITHOUT_LIMIT = 60.0

@@ -1,5 +1,6 @@
 """Training: seeded, resumable, and better than knowing nothing."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -21,6 +22,7 @@ from civ.players.search.evaluation import (
 from civ.players.search.weights import FILE, load_weights, weights_for
 from civ.players.training import (
     Examples,
+    OtherPlanError,
     Plan,
     chances,
     first_weights,
@@ -52,6 +54,20 @@ def test_a_training_is_the_same_each_time_and_goes_on_where_it_stopped(tmp_path:
     first_fit = next(step for step in steps if step.loss is not None)
     assert first_fit.loss is not None
     assert first_fit.loss < SMALL.blind_loss
+
+
+def test_every_game_of_a_plan_is_played_once() -> None:
+    plan = Plan(players=2, teams=False, instinct_games=2_300, search_games=120)
+    for round_number in (0, 1):
+        played = [game for games in plan.chunks(round_number) for game in games]
+        assert played == list(range(plan.games(round_number)))
+
+
+def test_a_folder_with_games_of_another_plan_is_refused(tmp_path: Path) -> None:
+    next(train(SMALL, tmp_path))
+    next(train(replace(SMALL, rounds=2, threads=1), tmp_path))
+    with pytest.raises(OtherPlanError, match="its seed is 1, not 2; choose another folder"):
+        next(train(replace(SMALL, seed=2), tmp_path))
 
 
 def any_facts(dice: np.random.Generator, number: int) -> Facts:

@@ -5,6 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+INTERRUPTED = 130
+"""The exit code of what Ctrl-C ended, as shells have it."""
+
 
 class Interrupt:
     """Whether Ctrl-C was pressed."""

@@ -1,5 +1,6 @@
 """The options that several commands share: what game is played, and by whom."""
 
+import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -10,6 +11,8 @@ if TYPE_CHECKING:
 
 POLICIES = ("random", "builder")
 """The names of `civ.rules.Policy`, which is not imported here: it would load the compiled rules."""
+
+SECONDS_OF_A_DAY = 86_400
 
 SEATS: tuple["Seat", ...] = ("A", "B", "C", "D")
 
@@ -47,6 +50,24 @@ def _default_players(context: click.Context, _: click.Parameter, players: int | 
     if teams and players != 4:
         raise click.BadParameter(f"a team game has 4 players, not {players}.")
     return players
+
+
+class _Seconds(click.FloatRange):
+    """A time that one can wait for."""
+
+    def convert(
+        self, value: Any, param: click.Parameter | None, context: click.Context | None
+    ) -> float:
+        """Refuse what is no number of seconds, such as `nan`."""
+        seconds = float(super().convert(value, param, context))
+        if math.isnan(seconds):
+            self.fail(f"{value!r} is no number of seconds.", param, context)
+        return seconds
+
+
+seconds_option = click.option(
+    "--seconds", type=_Seconds(0, SECONDS_OF_A_DAY), help="The limit for each decision."
+)
 
 
 def policy_option(text: str) -> Callable[[Command], Command]:

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 
 import click
 
+from civ.cli.interrupt import INTERRUPTED, noticed_interrupt
 from civ.cli.options import SEATS, game_options, one_for_each, policy_option
 
 if TYPE_CHECKING:
     from civ.cli.simulation.summary import Summary
     from civ.game.notation import VariantName
-
-INTERRUPTED = 130
-"""The exit code of what Ctrl-C ended, as shells have it."""
 
 
 @click.command(short_help="Play many games, and count and record them.")
@@ -74,7 +72,6 @@ def _play(summary: "Summary", games: int, out: Path | None) -> None:
     from rich.console import Console
     from rich.progress import track
 
-    from civ.cli.interrupt import noticed_interrupt
     from civ.cli.simulation.games import play_each
     from civ.cli.whole_file import whole_file
 

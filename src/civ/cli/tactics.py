@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from civ.cli.options import seconds_option
+
 if TYPE_CHECKING:
     from civ.arena.tactics import Tactic
     from civ.players import Player
@@ -20,7 +22,7 @@ GOALS = {"win": "wins that are on the board", "stop": "wins of the next player t
     metavar="SPEC,SPEC[,...]",
     help="Who is asked.",
 )
-@click.option("--seconds", type=click.FloatRange(min=0), help="The limit for each decision.")
+@seconds_option
 @click.option("--seed", default=1, show_default=True, help="Of the bots' dice.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object, and no table.")
 def tactics(bots: str, seconds: float | None, seed: int, as_json: bool) -> None:
@@ -34,9 +36,12 @@ def tactics(bots: str, seconds: float | None, seed: int, as_json: bool) -> None:
     except CivError as error:
         raise click.BadParameter(str(error), param_hint="--bots") from error
     suite = read_tactics()
-    shares = {
-        spec: _shares(player, suite, seconds=seconds, seed=seed) for spec, player in players.items()
-    }
+    shares = {}
+    for spec, player in players.items():
+        try:
+            shares[spec] = _shares(player, suite, seconds=seconds, seed=seed)
+        except CivError as error:
+            raise click.ClickException(f"{spec} failed: {error}") from error
     if as_json:
         click.echo(json.dumps({"positions": len(suite), "solved": shares}, indent=2))
     else:

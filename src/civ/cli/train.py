@@ -2,14 +2,23 @@
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from civ.players.training import Plan, Progress
+
+
+GAMES = click.IntRange(50, 10_000_000)
+"""Fewer games tell nothing; with more, rounds would share their seeds."""
+
+
+def _number(name: str, default: int, kind: click.IntRange, text: str) -> "Callable[[Any], Any]":
+    """Add an option that is a number."""
+    return click.option(name, type=kind, default=default, show_default=True, help=text)
 
 
 @click.command(short_help="Fit the bots' evaluation to games of their own.")
@@ -20,13 +29,17 @@ if TYPE_CHECKING:
     show_default=True,
     help="For how many players, or for teams.",
 )
-@click.option("--instinct-games", default=200_000, show_default=True, help="Games by instinct.")
-@click.option("--rounds", default=2, show_default=True, help="Rounds of games by search.")
-@click.option("--search-games", default=5_000, show_default=True, help="Games in each round.")
-@click.option("--iterations", default=64, show_default=True, help="Of each search in a game.")
-@click.option("--seed", default=1, show_default=True, help="The same seed, the same weights.")
+@_number("--instinct-games", 200_000, GAMES, "Games by instinct.")
+@_number("--rounds", 2, click.IntRange(0, 99), "Rounds of games by search.")
+@_number("--search-games", 5_000, GAMES, "Games in each round.")
+@_number("--iterations", 64, click.IntRange(1, 100_000), "Of each search in a game.")
+@_number("--seed", 1, click.IntRange(0, 1_000_000_000), "The same seed, the same weights.")
 @click.option(
-    "--threads", default=os.cpu_count() or 1, show_default="all cores", help="Games at a time."
+    "--threads",
+    type=click.IntRange(min=1),
+    default=os.cpu_count() or 1,
+    show_default="all cores",
+    help="Games at a time.",
 )
 @click.option(
     "--folder",
@@ -56,7 +69,7 @@ def train(
     After each fit the loss on games that were kept apart is shown: the lower the better; and how
     often the evaluation names the right winner. Ctrl-C loses at most a few games.
     """
-    from civ.players.training import Plan, last_weights, store_weights
+    from civ.players.training import OtherPlanError, Plan, last_weights, store_weights
     from civ.players.training import train as run_training
 
     plan = Plan(
@@ -69,7 +82,12 @@ def train(
         iterations=iterations,
         threads=threads,
     )
-    _show(run_training(plan, folder), plan)
+    if out and not out.parent.is_dir():
+        raise click.BadParameter(f"there is no folder {out.parent}", param_hint="--out")
+    try:
+        _show(run_training(plan, folder), plan)
+    except OtherPlanError as error:
+        raise click.ClickException(str(error)) from error
     if out:
         store_weights(out, plan, last_weights(plan, folder))
         click.echo(f"The weights for {kind} are in {out}.")

@@ -6,9 +6,10 @@ was interrupted goes on where it stopped.
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -61,10 +62,11 @@ class Plan:
         """How many games a round has; round 0 is by instinct."""
         return self.search_games if round_number else self.instinct_games
 
-    def games_at_once(self, round_number: int) -> int:
-        """How many games of a round are kept in one file."""
-        most = GAMES_AT_ONCE if round_number else QUICK_GAMES_AT_ONCE
-        return min(most, self.games(round_number))
+    def chunks(self, round_number: int) -> list[range]:
+        """The games of a round by number, those together that are kept in one file."""
+        games = range(self.games(round_number))
+        at_once = GAMES_AT_ONCE if round_number else QUICK_GAMES_AT_ONCE
+        return [games[start : start + at_once] for start in games[::at_once]]
 
     @property
     def blind_loss(self) -> float:
@@ -99,14 +101,38 @@ class Progress:
     hits: float | None = None
 
 
+class OtherPlanError(ValueError):
+    """A folder that has the games of another plan."""
+
+
+MAY_CHANGE = {"rounds", "threads"}
+"""What may be different when a training goes on: the steps that are done do not depend on it."""
+
+
 def train(plan: Plan, folder: Path) -> Iterator[Progress]:
     """Do what is still to be done of a plan; the last weights are `weights_file`."""
     folder.mkdir(parents=True, exist_ok=True)
+    _keep_to_plan(plan, folder)
     yield from _play_stage(plan, folder, 0)
     yield _fit_stage(plan, folder, 0)
     for round_number in range(1, plan.rounds + 1):
         yield from _play_stage(plan, folder, round_number)
         yield _fit_stage(plan, folder, round_number)
+
+
+def _keep_to_plan(plan: Plan, folder: Path) -> None:
+    """Write the plan beside its games, and refuse to mix them with those of another."""
+    file = folder / f"{plan.kind}-plan.json"
+    if not file.exists():
+        _write_whole(file, lambda path: path.write_bytes(msgspec.json.encode(plan)))
+    theirs = msgspec.json.decode(file.read_bytes(), type=Plan)
+    for field in fields(plan):
+        was, is_now = getattr(theirs, field.name), getattr(plan, field.name)
+        if was != is_now and field.name not in MAY_CHANGE:
+            raise OtherPlanError(
+                f"{folder} has games of another plan: its {field.name} is {was}, not {is_now}; "
+                "choose another folder"
+            )
 
 
 def weights_file(plan: Plan, folder: Path, round_number: int) -> Path:
@@ -130,46 +156,48 @@ def store_weights(path: Path, plan: Plan, weights: Array) -> None:
 
 def _play_stage(plan: Plan, folder: Path, round_number: int) -> Iterator[Progress]:
     """Play the games of a round in chunks, each kept in a file."""
-    total = plan.games(round_number)
-    files = _chunk_files(plan, folder, round_number)
-    missing = [chunk for chunk, file in enumerate(files) if not file.exists()]
     stage = f"round {round_number}: playing" if round_number else "playing by instinct"
-    at_once = plan.games_at_once(round_number)
-    yield Progress(stage, total - len(missing) * at_once, total)
+    total = plan.games(round_number)
+    chunks = zip(_chunk_files(plan, folder, round_number), plan.chunks(round_number), strict=True)
+    missing = [(file, games) for file, games in chunks if not file.exists()]
+    done = total - sum(len(games) for _, games in missing)
+    yield Progress(stage, done, total)
     weights = np.load(weights_file(plan, folder, round_number - 1)) if round_number else None
 
-    def play(chunk: int) -> None:
-        examples = _play_chunk(plan, round_number, chunk, weights)
-        _write_whole(files[chunk], lambda path: _save(path, examples))
+    def play(chunk: tuple[Path, range]) -> int:
+        file, games = chunk
+        examples = _play_chunk(plan, round_number, games, weights)
+        _write_whole(file, lambda path: _save(path, examples))
+        return len(games)
 
     with ThreadPoolExecutor(plan.threads) as pool:
-        for number, _ in enumerate(pool.map(play, missing), start=1):
-            yield Progress(stage, total - (len(missing) - number) * at_once, total)
+        for games in pool.map(play, missing):
+            done += games
+            yield Progress(stage, done, total)
 
 
 def _chunk_files(plan: Plan, folder: Path, round_number: int) -> list[Path]:
     return [
         folder / f"{plan.kind}-games-{round_number}-{chunk:05}.npz"
-        for chunk in range(plan.games(round_number) // plan.games_at_once(round_number))
+        for chunk in range(len(plan.chunks(round_number)))
     ]
 
 
-def _play_chunk(plan: Plan, round_number: int, chunk: int, weights: Array | None) -> Examples:
-    """Play some games and describe them."""
+def _play_chunk(plan: Plan, round_number: int, games: range, weights: Array | None) -> Examples:
+    """Play the games with these numbers and describe them."""
     facts = np.zeros((ROWS_OF_A_CHUNK, *FACTS_SHAPE), np.int16)
     targets = np.zeros((ROWS_OF_A_CHUNK, 4), np.float32)
-    games = plan.games_at_once(round_number)
-    seed = (plan.seed * 100 + round_number) * SEEDS_OF_A_ROUND + chunk * games
+    seed = (plan.seed * 100 + round_number) * SEEDS_OF_A_ROUND + games.start
     setup = (plan.players, int(plan.teams))
     if weights is None:
-        rows = play_by_instinct(rules.new_states(), seed, games, *setup, facts, targets)
+        rows = play_by_instinct(rules.new_states(), seed, len(games), *setup, facts, targets)
     else:
         tree = new_tree(plan.iterations)
         rows = play_by_search(
             tree,
             rules.new_states(),
             seed,
-            games,
+            len(games),
             *setup,
             plan.iterations,
             weights,
@@ -184,7 +212,7 @@ def _save(path: Path, examples: Examples) -> None:
         np.savez_compressed(file, facts=examples.facts, targets=examples.targets)
 
 
-def _write_whole(path: Path, write: Callable[[Path], None]) -> None:
+def _write_whole(path: Path, write: Callable[[Path], object]) -> None:
     """Write a file so that it is there whole or not at all."""
     unfinished = path.with_suffix(".unfinished")
     write(unfinished)

@@ -95,7 +95,7 @@ def play_by_search(
             if not is_described:
                 write_facts(state, facts[row])
                 for seat in range(players):
-                    targets[row, seat] = tree.chances[seat] / iterations
+                    targets[row, seat] = tree.chances[:, seat].sum() / iterations
                 described_turn = state.turn
                 row += 1
             action = most_tried(tree, state, state.actor)

@@ -61,8 +61,11 @@ def test_a_search_says_what_it_thinks(mode: Mode) -> None:
         if len(legal) == 1:
             continue
         assert choice.chances is not None
+        assert choice.chances_after is not None
         assert choice.lines is not None
-        assert sum(choice.chances.values()) == pytest.approx(2 if mode.teams else 1, abs=1e-3)
+        for chances in choice.chances, choice.chances_after:
+            assert sum(chances.values()) == pytest.approx(2 if mode.teams else 1, abs=1e-3)
+        assert choice.chances_after[seat] == pytest.approx(choice.lines[0].chance, abs=1e-3)
         assert choice.lines[0].actions[0] == choice.action
         assert all(line.actions[0] in legal and 0 <= line.chance <= 1 for line in choice.lines)
         visits = [line.visits for line in choice.lines]
@@ -78,13 +81,19 @@ def middle_of_a_game() -> tuple[View, list[str]]:
     return game.view(seat), game.legal_actions()[seat]
 
 
-def test_a_search_keeps_to_its_time() -> None:
-    view, legal = middle_of_a_game()
-    bot = SearchPlayer(threads=1)
-    bot.choose(view, legal, seconds=0.01)
+def seconds_of_a_choice(bot: Player, view: View, legal: list[str], seconds: float) -> float:
     start = time.monotonic()
-    bot.choose(view, legal, seconds=0.5)
-    assert 0.45 < time.monotonic() - start < 1.0
+    bot.choose(view, legal, seconds=seconds)
+    return time.monotonic() - start
+
+
+def test_a_search_keeps_to_its_time_within_five_per_cent() -> None:
+    """Of several choices the quickest counts: how late the search is, not how busy the machine."""
+    position = middle_of_a_game()
+    bot = SearchPlayer(threads=1)
+    bot.choose(*position, seconds=0.01)
+    taken = [seconds_of_a_choice(bot, *position, 0.5) for _ in range(10)]
+    assert 0.5 <= min(taken) <= 0.525
 
 
 def test_a_search_can_be_interrupted() -> None:
@@ -97,6 +106,35 @@ def test_a_search_can_be_interrupted() -> None:
     choice = bot.choose(view, legal, seconds=60)
     assert time.monotonic() - start < 10
     assert choice.action in legal
+
+
+def test_a_search_goes_on_within_a_turn_with_what_it_found_out() -> None:
+    iterations = 2_000
+    bot = SearchPlayer(iterations=iterations, threads=1)
+    game, seat = next(
+        (game, seat)
+        for game, seat in decisions(MODES[0], 3)
+        if game.decision == "play" and len(game.legal_actions()[seat]) > 1
+    )
+    first = bot.choose(game.view(seat), game.legal_actions()[seat], seed=1)
+    (thought,) = bot._thoughts
+    assert thought.iterations == thought.visits
+    game.play(seat, first.action)
+    legal = game.legal_actions()[seat]
+    assert len(legal) > 1
+    choice = bot.choose(game.view(seat), legal, seed=2)
+    assert bot._thoughts == [thought]
+    assert 0 < thought.iterations < thought.visits <= iterations
+    assert choice.lines is not None
+    assert sum(line.visits for line in choice.lines) > thought.iterations
+
+
+def test_a_search_forgets_what_it_thought_about_another_position() -> None:
+    bot = SearchPlayer(iterations=100, threads=1)
+    for game, seat in decisions(MODES[0], 3)[::7]:
+        view, legal = game.view(seat), game.legal_actions()[seat]
+        fresh = SearchPlayer(iterations=100, threads=1)
+        assert bot.choose(view, legal, seed=1) == fresh.choose(view, legal, seed=1)
 
 
 def test_a_search_without_any_limit_is_refused() -> None:

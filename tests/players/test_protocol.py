@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from civ import __version__
 from civ.game import Game, View
+from civ.game.notation import Seat
 from civ.players import Choice, Line, Player, RandomPlayer
 from civ.players.greedy import GreedyPlayer
 from civ.players.protocol import Bot
@@ -36,7 +37,8 @@ class Thinker(Player):
     ) -> Choice:
         self.asked = (view, legal, seconds, seed)
         lines = [Line(actions=[legal[0], "end"], chance=0.61, visits=1234)]
-        return Choice(action=legal[0], chances={"A": 0.61, "B": 0.39}, lines=lines)
+        chances: dict[Seat, float] = {"A": 0.61, "B": 0.39}
+        return Choice(action=legal[0], chances=chances, chances_after=chances, lines=lines)
 
 
 class Broken(Player):

@@ -4,7 +4,7 @@ import pytest
 
 from civ.players import RandomPlayer
 from civ.players.greedy import GreedyPlayer
-from civ.players.levels import LEVELS
+from civ.players.levels import LEVELS, STRONGEST
 from civ.players.program import ProgramPlayer
 from civ.players.search.player import SearchPlayer
 from civ.players.specs import BadSpecError, player_from_spec
@@ -51,6 +51,13 @@ def test_a_wrong_spec_is_told_what_exists(spec: str) -> None:
 def test_a_command_that_cannot_be_read(spec: str, why: str) -> None:
     with pytest.raises(BadSpecError, match=why):
         player_from_spec(spec)
+
+
+def test_a_level_thinks_on_as_many_cores_as_it_is_given() -> None:
+    player = player_from_spec("strongest", threads=1)
+    assert isinstance(player, SearchPlayer)
+    assert player.threads == 1
+    assert player.iterations == STRONGEST.iterations
 
 
 def test_a_search_of_so_many_iterations() -> None:

@@ -5,6 +5,8 @@ import sys
 
 import click
 
+SECONDS_OF_REHEARSAL = 0.1
+
 
 @click.command(short_help="Answer as a bot the requests of another program.")
 @click.option(
@@ -20,15 +22,16 @@ def bot(spec: str) -> None:
 
     The requests are those of docs/notation.md, for example:
 
-    \\b
+    \b
     {"do": "hello"}
     {"do": "choose", "view": {...}, "legal": ["play M1", "play R1"], "seconds": 1.0, "seed": 7}
     """
-    # Ctrl-C ends the process at once, even inside compiled code; so does a reader that goes away.
-    for number in (signal.SIGINT, signal.SIGPIPE):
-        signal.signal(number, signal.SIG_DFL)
+    # Ctrl-C ends the process at once, even inside compiled code.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     from civ.cli.json_lines import converse
+    from civ.game import Game
     from civ.players.protocol import Bot
+    from civ.players.rehearsal import rehearse
     from civ.players.specs import BadSpecError, player_from_spec
 
     try:
@@ -36,6 +39,7 @@ def bot(spec: str) -> None:
     except BadSpecError as error:
         raise click.BadParameter(f"{error}.", param_hint="--level") from error
     try:
+        rehearse(player, Game.new(2, seed=7), seconds=SECONDS_OF_REHEARSAL)
         converse(Bot(player).answer, sys.stdin.buffer, sys.stdout.buffer)
     finally:
         player.close()

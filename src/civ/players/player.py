@@ -26,6 +26,9 @@ class Choice(msgspec.Struct, kw_only=True, omit_defaults=True):
     chances: dict[Seat, float] | None = None
     """Each seat's chance to be among the winners; teammates both have their team's."""
 
+    chances_after: dict[Seat, float] | None = None
+    """The same once the action is taken."""
+
     lines: list[Line] | None = None
     """The best lines, the chosen one first."""
 
@@ -47,7 +50,7 @@ class Player(ABC):
         """Choose one of the legal actions of the seat `view.you`.
 
         `seconds` is a limit, not a duty. The same seed gives the same choice, if the player thinks
-        by a number of steps and not by the clock.
+        by a number of steps and not by the clock, and was asked the same before in this turn.
         """
 
     def close(self) -> None:  # noqa: B027  # most players hold nothing

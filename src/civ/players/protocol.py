@@ -69,6 +69,7 @@ class Bot:
             request.view, request.legal, seconds=request.seconds, seed=request.seed
         )
         answer: dict[str, Any] = msgspec.to_builtins(choice)
+        answer.pop("chances_after", None)  # for our own hints, and no part of the protocol
         return answer
 
 

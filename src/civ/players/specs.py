@@ -6,7 +6,7 @@ from collections.abc import Callable
 from civ.game import CivError
 from civ.game.notation import shorten
 from civ.players.greedy import GreedyPlayer
-from civ.players.levels import LEVELS
+from civ.players.levels import LEVELS, player_of_level
 from civ.players.player import Player
 from civ.players.program import ProgramPlayer
 from civ.players.random_player import RandomPlayer
@@ -29,8 +29,11 @@ class BadSpecError(CivError):
     code = "bad_spec"
 
 
-def player_maker(spec: str) -> Callable[[], Player]:
-    """Return what makes the player that a text names; a wrong text is an error at once."""
+def player_maker(spec: str, *, threads: int | None = None) -> Callable[[], Player]:
+    """Return what makes the player that a text names; a wrong text is an error at once.
+
+    A level searches in as many threads as it has by itself, or in `threads`.
+    """
     kind, colon, rest = spec.partition(":")
     if kind == "cmd" and colon:
         command = _parse_command(rest)
@@ -42,16 +45,16 @@ def player_maker(spec: str) -> Callable[[], Player]:
     level = LEVELS.get(rest if kind == "search" else spec)
     if level is None:
         raise BadSpecError(f"{shorten(spec)} names no bot; {WHAT_EXISTS}")
-    return level.make
+    return lambda: player_of_level(level.name, threads=threads)
 
 
-def player_from_spec(spec: str) -> Player:
+def player_from_spec(spec: str, *, threads: int | None = None) -> Player:
     """Make the player that a text names.
 
     >>> player_from_spec("random").name
     'random'
     """
-    return player_maker(spec)()
+    return player_maker(spec, threads=threads)()
 
 
 def _parse_command(text: str) -> list[str]:

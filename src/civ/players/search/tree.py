@@ -78,7 +78,7 @@ class Tree(NamedTuple):
     nodes: Table  # a hash table
     edges: Table  # those of one node lie side by side
     used: NDArray[np.int64]  # how many nodes, edges and iterations there are
-    chances: NDArray[np.float64]  # the sum of each seat's chances over all iterations
+    chances: NDArray[np.float64]  # by edge of the root and seat: summed over all iterations
     path: NDArray[np.int32]  # the steps of this iteration
     imagined: States  # the state of this iteration
     actions: Actions
@@ -97,7 +97,7 @@ def new_tree(most_nodes: int) -> Tree:
         nodes=np.zeros(capacity, NODE),
         edges=np.empty(most_nodes * EDGES_PER_NODE + MOST_ACTIONS, EDGE),
         used=np.zeros(3, np.int64),
-        chances=np.zeros(MAX_PLAYERS, np.float64),
+        chances=np.zeros((MOST_ACTIONS, MAX_PLAYERS), np.float64),
         path=np.empty((LONGEST_PATH, 3), np.int32),
         imagined=new_states(),
         actions=np.empty(MOST_ACTIONS, np.uint8),
@@ -224,8 +224,9 @@ def remember(tree: Tree, length: int) -> None:
         edge = tree.edges[tree.path[step, EDGE_OF_STEP]]
         edge.visits += 1
         edge.total += value
+    first = tree.path[0, EDGE_OF_STEP] - tree.nodes[tree.path[0, NODE_OF_STEP]].first
     for seat in range(MAX_PLAYERS):
-        tree.chances[seat] += tree.values[seat]
+        tree.chances[first, seat] += tree.values[seat]
 
 
 @rule

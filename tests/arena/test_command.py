@@ -1,7 +1,10 @@
 """`civ arena`, as a person meets it."""
 
+import contextlib
 import json
 import os
+import pty
+import re
 import signal
 import subprocess
 import time
@@ -101,6 +104,11 @@ def test_the_question_can_be_asked_in_ratings_and_is_bounded() -> None:
         ([], "Say who plays: --bots SPEC,SPEC or --stronger SPEC SPEC."),
         (["--bots", "random,greedy", "--stronger", "random", "greedy"], "Say who plays"),
         (["--bots", "random,greedy", "--resume"], "--resume goes with --out"),
+        (["--bots", "random,greedy", "--margin", "0.1"], "go with --stronger"),
+        (["--bots", "random,greedy", "--seconds", "nan"], "'nan' is no number of seconds"),
+        (["--bots", "random,greedy", "--seconds", "inf"], "inf is not in the range"),
+        (["--bots", "random,greedy", "--json", "no/where.json"], "there is no folder no"),
+        (["--bots", "random,greedy", "--html", "no/where.html"], "there is no folder no"),
         (["--stronger", "random", "greedy", "--elo0", "1"], "Give both --elo0 and --elo1"),
         (["--stronger", "random", "greedy", "--elo0", "5", "--elo1", "1"], "must be less than"),
     ],
@@ -157,6 +165,34 @@ def test_ctrl_c_loses_no_game_and_resume_plays_the_rest(tmp_path: Path) -> None:
     assert "failed" not in said
     games = [(tuple(record.deck), *record.seats.values()) for record in read_records(out)]
     assert len(set(games)) == len(games) >= played + 20
+
+
+def test_progress_has_the_rate_and_the_time_that_is_left() -> None:
+    screen, terminal = pty.openpty()
+    command = [*COMMAND, "arena", "--workers", "1", "--bots", "a=random,b=random", "--games", "60"]
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "120"}
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=terminal, env=environment)
+    os.close(terminal)
+    seen = b""
+    with contextlib.suppress(OSError):  # a screen that nobody writes to any more ends in an error
+        while shown := os.read(screen, 65536):
+            seen += shown
+    os.close(screen)
+    assert process.wait(A_WHILE) == 0
+    assert re.search(rb"60/60\S* [\d.]+ games/s \S*0:00:00", seen)
+
+
+def test_a_killed_tournament_leaves_no_process_behind_and_can_be_resumed(tmp_path: Path) -> None:
+    out = tmp_path / "games.civ.jsonl"
+    options = ["--bots", f"random,builder={BUILDER}", "--games", "400", "--out", str(out)]
+    command = [*COMMAND, "arena", "--workers", "2", *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        wait_for_lines(out, 3)
+        process.kill()
+        process.communicate(timeout=A_WHILE)  # the workers have this output too, while they live
+    played = len(out.read_bytes().splitlines())
+    said = arena(*options, "--games", 2 * played, "--resume")
+    assert f"{2 * played} games on {played} deals" in said
 
 
 def wait_for_lines(path: Path, number: int) -> None:

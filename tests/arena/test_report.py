@@ -4,6 +4,7 @@ import json
 import re
 from io import StringIO
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -145,6 +146,18 @@ def test_failures_are_told() -> None:
     assert "<b>ad" not in page
 
 
+def test_failures_of_one_kind_are_counted_together_whatever_the_position() -> None:
+    games = [
+        outcome(
+            "XY", "Y", deal, (msgspec.structs.replace(FAILURE, bot="X", why=f"on deal {deal}"),)
+        )
+        for deal in range(7)
+    ]
+    report = make_report(Tournament(bots={"X": "random", "Y": "greedy"}), games)
+    [line] = report.failures
+    assert (line.times, line.why) == (7, "on deal 0")
+
+
 def test_the_json_has_it_all() -> None:
     data = json.loads(two_bots(60, 100).to_json())
     assert data["games"] == 200
@@ -165,6 +178,7 @@ def test_the_page_of_a_report_needs_nothing_else() -> None:
     page = report_page(two_bots(60, 100))
     assert_stands_alone(page)
     assert "X is stronger than Y: 60.0 % of 200 games" in page
+    assert "<td>53.1 to 66.5</td>" in page  # Wilson's interval for 120 of 200
     for title in ("Standings", "Ratings", "Games won", "Head to head", "How to read this"):
         assert f"<h2>{title}</h2>" in page
 

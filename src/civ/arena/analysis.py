@@ -150,12 +150,12 @@ def _order_of_play(tournament: Tournament, outcomes: Sequence[Outcome]) -> list[
 
 
 def _failures(outcomes: Sequence[Outcome]) -> list[FailureLine]:
-    """Gather the failures of a bot that have the same reason; the most frequent first."""
+    """Gather the failures of a bot that are of one kind; the most frequent first."""
     lines: dict[tuple[str, str], FailureLine] = {}
     for outcome in outcomes:
         for failure in outcome.failures:
             line = lines.setdefault(
-                (failure.bot, failure.why),
+                (failure.bot, failure.code),
                 FailureLine(
                     bot=failure.bot, why=failure.why, times=0, deal=outcome.deal, first=failure
                 ),

@@ -6,14 +6,13 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from multiprocessing import active_children, get_context
-from types import FrameType
+from multiprocessing import active_children, get_context, parent_process
+from threading import Thread
 
 from civ.arena.match import Match, PlayedGame
 from civ.arena.tournament import Fixture, Tournament
 from civ.game import Game
-from civ.players import RandomPlayer
-from civ.players.fallback import GuardedPlayer
+from civ.players.rehearsal import rehearse
 from civ.players.specs import player_from_spec
 
 GAMES_WAITING = 1
@@ -26,22 +25,21 @@ Crew = Callable[
 
 
 class Worker:
-    """Plays games with bots that it builds once."""
+    """Plays games on one core, with bots that it builds once."""
 
     def __init__(self, tournament: Tournament) -> None:
         self._tournament = tournament
-        self._players = {name: player_from_spec(spec) for name, spec in tournament.bots.items()}
-
+        self._players = {
+            name: player_from_spec(spec, threads=1) for name, spec in tournament.bots.items()
+        }
         self._rehearse()
 
     def _rehearse(self) -> None:
-        """Let each bot choose once, off the clock: so it is started, loaded and compiled."""
+        """Let each bot choose once, off the clock."""
         mode = self._tournament
         game = Game.new(mode.players, variant=mode.variant, teams=mode.teams, seed=mode.seed)
-        seat, legal = next(iter(game.legal_actions().items()))
         for player in self._players.values():
-            guarded = GuardedPlayer(player, RandomPlayer())
-            guarded.choose(game.view(seat), legal, seconds=mode.seconds, seed=mode.seed)
+            rehearse(player, game, seconds=mode.seconds)
 
     def play(self, fixture: Fixture) -> PlayedGame:
         """Play one game."""
@@ -116,12 +114,21 @@ def _begin_work(tournament: Tournament) -> None:
     """Build the bots of a worker process. Ctrl-C is a matter for the process that started it."""
     global _worker  # noqa: PLW0603  # a pool hands its workers nothing but what is global
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _stop_work)
+    signal.signal(signal.SIGTERM, lambda *_: _stop_work())
+    Thread(target=_stop_with_parent, daemon=True).start()
     _worker = Worker(tournament)
     atexit.register(_worker.close)
 
 
-def _stop_work(_: int, __: FrameType | None) -> None:
+def _stop_with_parent() -> None:
+    """Do not outlive the process that started this one, however that was ended."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    _stop_work()
+
+
+def _stop_work() -> None:
     """End a worker process in the middle of a game, and with it the programs that it runs."""
     if _worker is not None:
         _worker.close()

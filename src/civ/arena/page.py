@@ -95,7 +95,7 @@ def _table(titles: Sequence[str], rows: Iterable[Sequence[str]], kind: str = "nu
 
 def _standings(report: Report) -> str:
     """The bots, strongest first."""
-    titles = ["Bot", "Rating", "95 %", "Won", "95 %", "If equal", "Games"]
+    titles = ["Bot", "Rating", "95 %", "Won", "95 %", "Wilson", "If equal", "Games"]
     titles += ["Decisions", "A decision", "Slowest", "Failed"]
     rows = [
         [
@@ -104,6 +104,7 @@ def _standings(report: Report) -> str:
             rating_span(bot.rating_interval),
             percent(bot.win_rate),
             span(bot.interval),
+            span(bot.wilson),
             percent(bot.fair_share),
             f"{bot.games:,}",
             f"{bot.effort.decisions:,}",
@@ -135,9 +136,9 @@ def _explanation(report: Report) -> str:
     return (
         "A rating compares chances: 400 points more are odds of 10 to 1 at a table of two, and the "
         "median bot has 0. Every deal was played with every bot at every seat. "
-        f"{explain_intervals(report.deals)} One interval in twenty misses the truth. Two that "
-        "overlap a little do not mean that the bots are equal: the sentences above compare them "
-        "directly."
+        f"{explain_intervals(report.deals)} Wilson's takes all games as independent. "
+        "One interval in twenty misses the truth. Two that overlap a little do not mean that the "
+        "bots are equal: the sentences above compare them directly."
     )
 
 

@@ -16,6 +16,9 @@ from rich.text import Text
 
 STOPPING = "Finishing the games in progress (Ctrl-C again: stop at once)"
 
+SECONDS_OF_RATE = 3600
+"""The rate is that of the last hour: a single game of bots that think long may take minutes."""
+
 
 class StateColumn(ProgressColumn):
     """Says whether games are begun or only finished."""
@@ -52,6 +55,7 @@ def watched_progress(
         console=console,
         transient=True,
         disable=not console.is_terminal,
+        speed_estimate_period=SECONDS_OF_RATE,
     )
     with progress:
         task = progress.add_task("games", total=games, completed=played)

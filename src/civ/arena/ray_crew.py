@@ -22,8 +22,9 @@ def play_on_ray(
     ray: Any = import_module("ray")  # large, and only needed here
     with _cluster(ray, workers):
         make_worker = ray.remote(num_cpus=1)(Worker)
-        cores = int(ray.cluster_resources()["CPU"])
-        free: list[Any] = [make_worker.remote(tournament) for _ in range(workers or cores)]
+        cores = int(ray.cluster_resources()["CPU"])  # a worker without a core would never begin
+        number = min(workers or cores, cores)
+        free: list[Any] = [make_worker.remote(tournament) for _ in range(number)]
         coming = iter(fixtures)
         playing: dict[Any, Any] = {}
         while True:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from civ.cli.options import game_options
+from civ.cli.interrupt import INTERRUPTED, noticed_interrupt
+from civ.cli.options import game_options, seconds_option
 
 if TYPE_CHECKING:
     from civ.arena.crew import Crew
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 GAMES = 1_000
 MOST_GAMES_OF_A_DUEL = 10_000
 MARGIN = 0.05
-INTERRUPTED = 130
-"""The exit code of what Ctrl-C ended, as shells have it."""
 
 WORKER_DIED = "A worker process died; what it played before is kept in --out."
 RATING = click.FloatRange(-1000, 1000)
@@ -58,7 +57,7 @@ FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
     f"with --stronger, the most that are played.  [default: {GAMES:,}; {MOST_GAMES_OF_A_DUEL:,}]",
 )
 @game_options
-@click.option("--seconds", type=click.FloatRange(min=0), help="The limit for each decision.")
+@seconds_option
 @click.option(
     "--seed",
     type=int,
@@ -103,8 +102,11 @@ def arena(bots: str | None, stronger: tuple[str, str] | None, **options: Any) ->
 
     run = Run(**options)
     _check_extras(run)
+    _check_folders(run)
     try:
         if bots is not None and stronger is None:
+            if not (run.margin is run.elo0 is run.elo1 is None):
+                raise click.UsageError("--margin, --elo0 and --elo1 go with --stronger.")
             _hold_tournament(run, bots.split(","))
         elif stronger is not None and bots is None:
             _hold_duel(run, stronger)
@@ -189,6 +191,13 @@ def _check_extras(run: Run) -> None:
             raise click.UsageError(f"This needs an extra: pip install 'carta-impera[{extra}]'.")
 
 
+def _check_folders(run: Run) -> None:
+    """Say that a report could not be written before any game is played, too."""
+    for option, file in (("--json", run.json_file), ("--html", run.html_file)):
+        if file is not None and not file.parent.is_dir():
+            raise click.BadParameter(f"there is no folder {file.parent}", param_hint=option)
+
+
 def _hold_tournament(run: Run, texts: list[str]) -> None:
     """Play a round robin and show the report."""
     from civ.arena.analysis import make_report
@@ -253,7 +262,6 @@ def _play(
     """Yield what came of each game, with progress on standard error."""
     from civ.arena.progress import watched_progress
     from civ.arena.run import known_outcomes, play_fixtures
-    from civ.cli.interrupt import noticed_interrupt
 
     known = known_outcomes(fixtures, journal)
     yield from known

@@ -13,7 +13,7 @@ from civ.rules.cards import AGE_OF, NUM_KINDS
 AGES: list[int] = AGE_OF.tolist()
 """The age of each kind."""
 
-MOST_REMEMBERED = 4096
+MOST_REMEMBERED = 1024
 """How many answers a function remembers; the one that was not asked for longest goes first."""
 
 

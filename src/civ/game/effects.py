@@ -5,7 +5,6 @@ a reason never depends on what the seat may not see. A test shows that there is 
 where there is no legal action.
 """
 
-from collections import Counter
 from typing import Literal
 
 import msgspec
@@ -112,9 +111,9 @@ def reasons_against(view: View, legal: list[str]) -> dict[str, Reason]:
     if you is None or view.turn == 0 or you not in view.actors:
         return {}
     possible = {action.partition(" ")[0] for action in legal}
-    own = Counter(kind[0] for kind in view.areas[you])
+    own = "".join(view.areas[you])
     return {
-        effect.name: _reason(effect, view, you, own[effect.domain])
+        effect.name: _reason(effect, view, you, own.count(effect.domain))
         for effect in EFFECTS
         if effect.name not in possible
     }
@@ -155,15 +154,17 @@ def _lack(effect: EffectInfo, view: View, you: Seat, have: int) -> Reason | None
 
 def _lack_of_cards(effect: EffectInfo, view: View, you: Seat) -> Reason | None:
     """T10: an effect needs the cards of its first half."""
-    places: dict[DomainLetter, tuple[ReasonCode, int]] = {
-        "M": ("needs_hand", len(view.hands[you])),  # type: ignore[arg-type]  # one's own is open
-        "E": ("needs_area", len(view.areas[you])),
-        "S": ("needs_area", len(view.areas[you])),
-        "U": ("needs_pile", len(view.discard)),
-    }
-    if effect.domain not in places:
-        return None
-    code, have = places[effect.domain]
+    code: ReasonCode
+    match effect.domain:
+        case "M":
+            code, cards = "needs_hand", view.hands[you]
+        case "E" | "S":
+            code, cards = "needs_area", view.areas[you]
+        case "U":
+            code, cards = "needs_pile", view.discard
+        case _:
+            return None
+    have = len(cards)  # type: ignore[arg-type]  # one's own hand is open
     return Reason(code, effect.cards, have) if have < effect.cards else None
 
 

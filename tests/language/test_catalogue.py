@@ -50,6 +50,7 @@ def test_lists() -> None:
     ]
     assert english.joined("ABC") == "A, B, C"
     assert chinese.listed("ABC") == "A、B、C"
+    assert chinese.joined(["A、C", "B、D"]) == "A、C\uff0cB、D"
 
 
 @pytest.mark.parametrize(

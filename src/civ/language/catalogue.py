@@ -66,13 +66,16 @@ class Catalogue:
         if len(parts) < 2:
             return "".join(parts)
         *rest, last = parts
-        return self.text("list-and", rest=self.joined(rest), last=last)
+        return self.text("list-and", rest=self._chained("list-comma", rest), last=last)
 
     def joined(self, parts: Sequence[str]) -> str:
-        """Join parts by commas alone."""
+        """Join parts that may be lists themselves: "a and b, c and d"."""
+        return self._chained("list-outer", parts)
+
+    def _chained(self, message: str, parts: Sequence[str]) -> str:
         text, *others = parts
         for part in others:
-            text = self.text("list-comma", rest=text, next=part)
+            text = self.text(message, rest=text, next=part)
         return text
 
     def _domain(self, letter: str, form: str | None = None) -> str:

@@ -154,8 +154,16 @@ offer-end-yours = You offered to end the game. Waiting for the others.
 
 hint-title = A strong player would…
 hint-thinking = Thinking…
-# $percent: a whole number.
-hint-chance = Your chance to win: { $percent }%
+# What would follow in the same turn, after the action. $actions: what each of them does, joined.
+hint-then = then { $actions }.
+# The second best action. $action: what it does. $percent: the chance to win by it, a whole number.
+hint-second = Second best: { $action } ({ $percent }%).
+# $before, $after: the chance as it is, and after the action; whole numbers.
+hint-chance = Your chance to win: { $before }% now, { $after }% after it.
+# The same for any seat, beside its name.
+hint-change = { $before }% → { $after }%
+# What that number is. $chance: "19%", or "19% → 20%".
+hint-seat-chance = Chance to win: { $chance }
 # A chance, on the card or effect that leads to it. $percent: a whole number.
 hint-percent = { $percent }%
 # Another action that was thought about, for those who listen. $action: a sentence. $percent: a whole number.

@@ -134,6 +134,8 @@ seat = Seat { $letter }
 bot-name = Bot ({ $level })
 # The same, told from another bot of that level by its seat. $letter: A to D.
 bot-name-at = Bot { $letter } ({ $level })
+# A name that several seats of a record have. $name: it; $letter: A to D.
+name-at = { $name } ({ $letter })
 # Two teammates, as a heading. $seats: their names, joined.
 team = Team { $seats }
 
@@ -143,6 +145,8 @@ team = Team { $seats }
 list-comma = { $rest }, { $next }
 # $rest: all but the last; $last: the last.
 list-and = { $rest } and { $last }
+# Between things that may be lists themselves.
+list-outer = { $rest }, { $next }
 
 ## Cards inside a sentence of the log, as the object of its verb. The result is the argument $cards there.
 

@@ -272,5 +272,5 @@ about-privacy = Vie privée
 ## When there is nothing to show
 
 missing-title = Il n’y a rien ici
-    .text = Le lien est faux, ou la table n’existe plus.
+    .text = Le lien est erroné, ou la table n’existe plus.
 missing-home = Retour à l’accueil

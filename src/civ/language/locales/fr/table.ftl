@@ -67,8 +67,8 @@ table-coin =
 
 board-title = Aide de jeu
 board-help = Les effets allumés peuvent être appliqués maintenant. Les autres disent ce qui manque.
-board-level-1 = Niveau 1 : { $need } cartes
-board-level-2 = Niveau 2 : { $need } cartes
+board-level-1 = Niveau 1 : { $need } cartes
+board-level-2 = Niveau 2 : { $need } cartes
 board-discard = Sacrifier 1
 
 ## The one big button, and the others
@@ -143,9 +143,13 @@ offer-end-yours = Vous avez proposé d’arrêter. On attend les autres.
 
 hint-title = Le conseil d’un bot fort :
 hint-thinking = Réflexion…
-hint-chance = Vos chances de gagner : { $percent } %
-hint-percent = { $percent } %
-hint-other = { $action } : { $percent } %.
+hint-then = puis { $actions }.
+hint-second = Deuxième choix : { $action } ({ $percent } %).
+hint-chance = Vos chances de gagner : { $before } % maintenant, { $after } % ensuite.
+hint-change = { $before } % → { $after } %
+hint-seat-chance = Chances de gagner : { $chance }
+hint-percent = { $percent } %
+hint-other = { $action } : { $percent } %.
 
 ## The recap
 

@@ -125,12 +125,14 @@ you = vous
 seat = Place { $letter }
 bot-name = Bot ({ $level })
 bot-name-at = Bot { $letter } ({ $level })
+name-at = { $name } ({ $letter })
 team = Équipe { $seats }
 
 ## Lists
 
 list-comma = { $rest }, { $next }
 list-and = { $rest } et { $last }
+list-outer = { $rest }, { $next }
 
 ## Cards inside a sentence of the log
 

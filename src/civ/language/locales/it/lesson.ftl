@@ -28,7 +28,7 @@ lesson-draw = Pescare
     .text = Alla fine del turno peschi fino ad avere 3 carte in mano.
     .task = Premi il pulsante grande.
 lesson-rival = Il turno del rivale
-    .text = Ora gioca l’altra parte. Accanto al mazzo leggi che cosa è successo dal tuo ultimo turno; la Cronaca conserva tutto.
+    .text = Ora gioca l’altra parte. Accanto al mazzo leggi che cosa è successo dal tuo ultimo turno; la cronaca conserva tutto.
     .task = Guarda, poi premi Avanti.
 
 ## Permanent effects

@@ -62,8 +62,8 @@ rules-step-effects = 2. Gli effetti
         ti dà al massimo un effetto permanente e un effetto di scarto.
 rules-step-draw = 3. Pescare
     .text =
-        Pesca fino ad avere 3 carte in mano, o 5 o 7 con un effetto della Religione. Se ne hai già tante o di
-        più, non peschi, e non devi mai scartare per questo.
+        Pesca fino ad avere 3 carte in mano, o 5 o 7 con un effetto della Religione. Se ne hai già
+        altrettante o di più, non peschi, e non devi mai scartare per questo.
 rules-permanent = Effetti permanenti
     .text =
         Nel momento in cui applichi l’effetto servono abbastanza carte del Dominio nella tua area di gioco.
@@ -126,15 +126,15 @@ rules-end = La fine
 rules-hegemony = Egemonia
     .text =
         Vinci all’istante se, alla fine del tuo turno, hai 8 carte di un Dominio in due giocatori, o 7 in tre o
-        quattro. Ogni Democrazia su quel Dominio ne chiede una in più.
+        quattro. Ogni Democrazia in quel Dominio ne chiede una in più.
 rules-final-round = L’ultimo giro
     .text =
         Quando si pesca l’ultima carta del mazzo, nessuno pesca più. Si gioca finché tutti hanno avuto lo stesso
         numero di turni.
 rules-majority = Maggioranza
     .text =
-        In ogni Dominio, chi ha più carte segna 1 punto; se in più d’uno sono pari, lo segna ciascuno. Vince
-        chi fa più punti.
+        In ogni Dominio, chi ha più carte segna 1 punto; in caso di parità, lo segna ciascuno. Vince chi fa più
+        punti.
 
         Pari punti? Si confrontano le carte Utopia, poi Cultura, Scienza, Economia, Religione ed Esercito. Chi
         è ancora pari dopo tutte e sei divide la vittoria.

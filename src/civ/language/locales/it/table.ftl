@@ -67,8 +67,8 @@ table-coin =
 
 board-title = Scheda di consultazione
 board-help = Gli effetti accesi si possono applicare ora. Gli altri dicono che cosa manca.
-board-level-1 = Livello 1: { $need } carte
-board-level-2 = Livello 2: { $need } carte
+board-level-1 = Livello 1: { $need } carte
+board-level-2 = Livello 2: { $need } carte
 board-discard = Scarta 1
 
 ## The one big button, and the others
@@ -143,7 +143,11 @@ offer-end-yours = Hai proposto di finire. Si aspettano gli altri.
 
 hint-title = Il consiglio di un bot forte:
 hint-thinking = Ci penso…
-hint-chance = Le tue probabilità di vincere: { $percent }%
+hint-then = poi { $actions }.
+hint-second = Seconda scelta: { $action } ({ $percent }%).
+hint-chance = Le tue probabilità di vincere: { $before }% ora, { $after }% dopo.
+hint-change = { $before }% → { $after }%
+hint-seat-chance = Probabilità di vincere: { $chance }
 hint-percent = { $percent }%
 hint-other = { $action }: { $percent }%.
 

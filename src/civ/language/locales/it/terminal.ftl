@@ -85,7 +85,7 @@ terminal-replay-prompt = Invio avanti, p indietro, t T turno, numero, q esci:
 terminal-replay-help =
     Invio o n: l’azione seguente. p: la precedente. t: il turno seguente. T: il turno prima.
 
-    Un numero: la posizione dopo tante azioni. q: esci.
+    Un numero: la posizione dopo quel numero di azioni. q: esci.
 terminal-no-such-step = Non c’è un’azione { $line }: la partita ne ha { $last }.
 terminal-step = { $ply } di { $last }: { $action }
 terminal-step-deal = 0 di { $last }: la distribuzione

@@ -125,12 +125,14 @@ you = tu
 seat = Posto { $letter }
 bot-name = Bot ({ $level })
 bot-name-at = Bot { $letter } ({ $level })
+name-at = { $name } ({ $letter })
 team = Squadra { $seats }
 
 ## Lists
 
 list-comma = { $rest }, { $next }
 list-and = { $rest } e { $last }
+list-outer = { $rest }, { $next }
 
 ## Cards inside a sentence of the log
 

@@ -75,17 +75,17 @@ board-title = Planszetka
 board-help = Podświetlone efekty można teraz zastosować. Pozostałe mówią, czego brakuje.
 board-level-1 =
     { $need ->
-        [one] Poziom 1: { $need } karta
-        [few] Poziom 1: { $need } karty
-        [many] Poziom 1: { $need } kart
-       *[other] Poziom 1: { $need } karty
+        [one] Poziom 1: { $need } karta
+        [few] Poziom 1: { $need } karty
+        [many] Poziom 1: { $need } kart
+       *[other] Poziom 1: { $need } karty
     }
 board-level-2 =
     { $need ->
-        [one] Poziom 2: { $need } karta
-        [few] Poziom 2: { $need } karty
-        [many] Poziom 2: { $need } kart
-       *[other] Poziom 2: { $need } karty
+        [one] Poziom 2: { $need } karta
+        [few] Poziom 2: { $need } karty
+        [many] Poziom 2: { $need } kart
+       *[other] Poziom 2: { $need } karty
     }
 board-discard = Odrzuć 1
 
@@ -163,7 +163,11 @@ offer-end-yours = Twoja propozycja końca gry czeka na pozostałych.
 
 hint-title = Rada mocnego bota:
 hint-thinking = Zastanawiam się…
-hint-chance = Twoja szansa na wygraną: { $percent }%
+hint-then = potem { $actions }.
+hint-second = Druga możliwość: { $action } ({ $percent }%).
+hint-chance = Twoja szansa na wygraną: teraz { $before }%, potem { $after }%.
+hint-change = { $before }% → { $after }%
+hint-seat-chance = Szansa na wygraną: { $chance }
 hint-percent = { $percent }%
 hint-other = { $action }: { $percent }%.
 

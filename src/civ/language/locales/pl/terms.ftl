@@ -143,12 +143,14 @@ you = ty
 seat = Miejsce { $letter }
 bot-name = Bot ({ $level })
 bot-name-at = Bot { $letter } ({ $level })
+name-at = { $name } ({ $letter })
 team = Zespół { $seats }
 
 ## Lists
 
 list-comma = { $rest }, { $next }
 list-and = { $rest } i { $last }
+list-outer = { $rest }, { $next }
 
 ## Cards inside a sentence of the log
 

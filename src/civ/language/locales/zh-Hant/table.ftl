@@ -130,7 +130,11 @@ offer-end-yours = 你提議結束遊戲，正在等其他人回應。
 
 hint-title = 高手會這麼做：
 hint-thinking = 思考中⋯⋯
-hint-chance = 你的勝率：{ $percent }%
+hint-then = 接著{ $actions }。
+hint-second = 次佳選擇：{ $action }（{ $percent }%）。
+hint-chance = 你的勝率：目前{ $before }%，之後{ $after }%。
+hint-change = { $before }% → { $after }%
+hint-seat-chance = 勝率：{ $chance }
 hint-percent = { $percent }%
 hint-other = { $action }：{ $percent }%。
 

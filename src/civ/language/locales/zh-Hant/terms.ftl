@@ -125,12 +125,14 @@ you = 你
 seat = 座位 { $letter }
 bot-name = 電腦 ({ $level })
 bot-name-at = 電腦 { $letter } ({ $level })
+name-at = { $name } ({ $letter })
 team = 隊伍：{ $seats }
 
 ## Lists
 
 list-comma = { $rest }、{ $next }
 list-and = { $rest }、{ $last }
+list-outer = { $rest }，{ $next }
 
 ## Cards inside a sentence of the log
 

@@ -3,13 +3,16 @@
 docs/server.md says how to get a token. `choose` is where your own thinking goes.
 """
 
+import asyncio
 import json
 import os
 import random
 import sys
 import urllib.request
+from contextlib import suppress
 
-from websockets.sync.client import connect
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 
 def choose(view, legal):
@@ -18,25 +21,29 @@ def choose(view, legal):
     return max(legal, key=lambda action: (area.count(action[-2]), random.random()))
 
 
-def play(server, table, headers):
+async def play(server, table, headers):
     """Sit down, and play until the game is over; a line that breaks is taken up again."""
     join = urllib.request.Request(f"{server}/api/tables/{table}/join", b"{}", headers)
     urllib.request.urlopen(join).close()
     address = f"{server.replace('http', 'ws', 1)}/api/tables/{table}/live"
-    status = None
-    while status != "over":
-        with connect(address, additional_headers=headers) as line:
-            for message in line:
+    async for line in connect(address, additional_headers=headers):
+        with suppress(ConnectionClosed):  # the server restarts, or the line broke
+            async for message in line:
                 update = json.loads(message)
-                status = (update.get("info") or {"status": status})["status"]
-                if status == "over":
+                if update["kind"] == "error":
+                    print(update["message"], file=sys.stderr)
                     break
-                if update.get("legal"):
+                if update["info"] and update["info"]["status"] == "over":
+                    print("the game is over:", update["info"]["outcome"])
+                    return
+                if update["legal"]:
                     action = choose(update["view"], update["legal"])
-                    line.send(json.dumps({"do": "act", "action": action, "ply": update["ply"]}))
-    print("the game is over:", update["info"]["outcome"])
+                    request = {"do": "act", "action": action, "ply": update["ply"]}
+                    await line.send(json.dumps(request))
+        await asyncio.sleep(1)
 
 
 if __name__ == "__main__":
     token = f"Bearer {os.environ['CIV_TOKEN']}"
-    play(*sys.argv[1:], {"Authorization": token, "Content-Type": "application/json"})
+    headers = {"Authorization": token, "Content-Type": "application/json"}
+    asyncio.run(play(*sys.argv[1:], headers))

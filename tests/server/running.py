@@ -17,8 +17,9 @@ from civ.server.identity import COOKIE
 from civ.server.running import free_port
 from tests.cli.running import COMMAND
 
-PATIENCE = 60
-"""Seconds after which a test gives up waiting for an answer; none needs so long."""
+PATIENCE = 180
+"""Seconds after which a test gives up waiting for an answer; none needs so long, however busy the
+machine is."""
 
 MANY_VISITORS = (
     "--limit=new_accounts_at_once=100000",
@@ -38,6 +39,7 @@ class ServerProcess:
     def __init__(self, database_url: str, *options: str, **environment: str) -> None:
         self.port = free_port("127.0.0.1")
         self.url = f"http://127.0.0.1:{self.port}"
+        self.database_url = database_url
         self.log: list[Json] = []
         self._arguments = ["serve", f"--port={self.port}", f"--database={database_url}", *options]
         self._environment = {**os.environ, **environment}
@@ -85,6 +87,10 @@ class ServerProcess:
     def stop(self) -> int:
         """Ask it to stop in good order, and return its exit status."""
         return self._end(signal.SIGTERM)
+
+    def interrupt(self) -> int:
+        """Press Ctrl-C, and return its exit status."""
+        return self._end(signal.SIGINT)
 
     def _end(self, how: signal.Signals) -> int:
         assert self._process is not None
@@ -145,6 +151,19 @@ class Live:
             message = self.receive()
             if message.get("re") == number:
                 return message
+
+
+@contextmanager
+def open_window(address: str, **headers: str) -> Iterator[Live]:
+    """A WebSocket with these headers, which a busy machine may keep waiting."""
+    with connect(
+        address,
+        additional_headers=headers,
+        compression=None,
+        open_timeout=PATIENCE,
+        ping_interval=None,
+    ) as connection:
+        yield Live(connection)
 
 
 class Person:
@@ -209,12 +228,9 @@ class Person:
         """Look at a table live."""
         address = self.server.url.replace("http", "ws", 1)
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
-        with connect(
-            f"{address}/api/tables/{table}/live?since={since}&chat={chat}",
-            additional_headers={"Cookie": cookies, **headers},
-            compression=None,
-        ) as connection:
-            yield Live(connection)
+        path = f"/api/tables/{table}/live?since={since}&chat={chat}"
+        with open_window(address + path, Cookie=cookies, **headers) as live:
+            yield live
 
 
 @contextmanager

@@ -7,7 +7,14 @@ import pytest
 import sqlalchemy as sa
 
 from civ.server import accounts as module
-from civ.server.accounts import SECONDS_KNOWN, AccountRow, Accounts, KnownKeys, NameTakenError
+from civ.server.accounts import (
+    SECONDS_KNOWN,
+    AccountRow,
+    Accounts,
+    KnownKeys,
+    NameTakenError,
+    digest_of,
+)
 from civ.server.errors import NotFoundError
 from civ.server.names import BadNameError
 from civ.server.storage.database import Database
@@ -148,7 +155,7 @@ async def test_renaming_to_a_taken_name_changes_nothing(accounts: Accounts) -> N
 async def test_signing_out_is_seen_at_once(accounts: Accounts) -> None:
     _, secret = await accounts.create()
     await accounts.authenticate(secret)
-    await accounts.sign_out(secret)
+    await accounts.sign_out(digest_of(secret))
     assert await accounts.authenticate(secret) is None
 
 

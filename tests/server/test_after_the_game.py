@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -83,7 +84,17 @@ def test_any_record_can_be_replayed_and_evaluated(anna: Person) -> None:
 def test_an_evaluation_is_worked_out_once(anna: Person, marek: Person) -> None:
     table = finished_table(anna)
     path = f"/api/tables/{table}/evaluation"
-    assert anna.get(path) == marek.get(path)
+    before = evaluations_of(anna)
+    with ThreadPoolExecutor() as crowd:
+        answers = list(crowd.map(lambda person: person.get(path), [anna, marek] * 5))
+    assert answers == answers[:1] * 10
+    assert evaluations_of(anna) == before + 1
+
+
+def evaluations_of(person: Person) -> float:
+    """How many games the bots of a server have evaluated."""
+    lines = person.client.get("/metrics").text.splitlines()
+    return sum(float(line.split()[1]) for line in lines if 'jobs_total{job="evaluate"}' in line)
 
 
 def test_a_record_that_does_not_replay_is_refused(anna: Person) -> None:

@@ -18,7 +18,6 @@ from schemathesis.checks import response_schema_conformance as is_as_described
 from schemathesis.checks import status_code_conformance as has_a_status_that_is_described
 from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
 
 from tests.server.processes import resident_bytes, until
 from tests.server.running import (
@@ -29,6 +28,7 @@ from tests.server.running import (
     Person,
     ServerProcess,
     guests,
+    open_window,
     running,
 )
 
@@ -144,7 +144,7 @@ def test_a_place_that_is_no_number_is_refused(
     path = f"/api/tables/{table}?since={since}"
     assert anna.client.get(path).status_code == 400
     address = f"{server.url}{path}".replace("http", "ws", 1).replace("?", "/live?")
-    with pytest.raises(InvalidStatus), connect(address):
+    with pytest.raises(InvalidStatus), open_window(address):
         pass
 
 

@@ -2,13 +2,13 @@
 
 import httpx2
 
-from tests.server.running import Person, ServerProcess
+from tests.server.running import PATIENCE, Person, ServerProcess
 
 
 def test_a_first_visit_gets_a_name_and_a_cookie_that_no_script_can_read(
     server: ServerProcess,
 ) -> None:
-    with httpx2.Client(base_url=server.url) as client:
+    with httpx2.Client(base_url=server.url, timeout=PATIENCE) as client:
         assert client.get("/api/me").status_code == 401
         assert client.get("/api/session").json() == {"me": None}
         response = client.post("/api/me", json={})
@@ -42,17 +42,18 @@ def test_a_new_name_is_seen_at_the_tables(anna: Person) -> None:
     name = f"Zoe {anna.me['id'][:6]}"
     anna.client.patch("/api/me", json={"name": name})
     assert anna.get(f"/api/players/{anna.me['id']}")["name"] == name
-    assert anna.get(f"/api/tables/{table}")["info"]["seats"]["A"]["name"] == name
+    info = anna.get(f"/api/tables/{table}")["info"]
+    assert (info["seats"]["A"]["name"], info["host"]) == (name, name)
 
 
 def test_a_recovery_link_carries_the_identity_to_another_device_once(anna: Person) -> None:
     link = anna.post("/api/me/recovery")
     assert link["path"] == f"/recover/{link['secret']}"
-    with httpx2.Client(base_url=anna.server.url) as other_device:
+    with httpx2.Client(base_url=anna.server.url, timeout=PATIENCE) as other_device:
         carried = other_device.post("/api/recover", json={"secret": link["secret"]})
         assert carried.json()["account"]["id"] == anna.me["id"]
         assert other_device.get("/api/me").json()["account"]["id"] == anna.me["id"]
-    with httpx2.Client(base_url=anna.server.url) as thief:
+    with httpx2.Client(base_url=anna.server.url, timeout=PATIENCE) as thief:
         again = thief.post("/api/recover", json={"secret": link["secret"]})
         assert again.status_code == 404
         assert thief.get("/api/me").status_code == 401
@@ -62,5 +63,6 @@ def test_a_recovery_link_carries_the_identity_to_another_device_once(anna: Perso
 def test_signing_out_makes_the_key_of_this_device_void(anna: Person) -> None:
     key = anna.client.cookies["civ_key"]
     anna.post("/api/me/sign-out", status=204)
-    with httpx2.Client(base_url=anna.server.url, cookies={"civ_key": key}) as client:
+    cookies = {"civ_key": key}
+    with httpx2.Client(base_url=anna.server.url, timeout=PATIENCE, cookies=cookies) as client:
         assert client.get("/api/me").status_code == 401

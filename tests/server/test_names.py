@@ -1,6 +1,5 @@
 """What may be a name, and which names are too alike."""
 
-import doctest
 import sys
 import unicodedata
 
@@ -8,7 +7,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from civ.server import names
 from civ.server.names import (
     ADJECTIVES,
     ANIMALS,
@@ -21,10 +19,6 @@ from civ.server.names import (
     similar_names,
 )
 from civ.server.storage.schema import accounts
-
-
-def test_the_examples() -> None:
-    assert doctest.testmod(names).failed == 0
 
 
 @pytest.mark.parametrize(

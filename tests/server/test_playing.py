@@ -2,12 +2,18 @@
 
 import random
 from collections.abc import Callable
+from time import monotonic
 
 import pytest
 
+from tests.server.clocks import let_time_pass
 from tests.server.running import Json, Live, Person
 
-EMPTY_CLOCK = {"kind": "live", "seconds": 1, "increment": 0}
+LATEST = 1_000_000
+"""A ply that no table reaches: a request that has seen it is never stale."""
+
+SECONDS = 300
+CLOCK = {"kind": "live", "seconds": SECONDS, "increment": 5}
 
 
 def begin(anna: Person, marek: Person, **details: object) -> str:
@@ -30,7 +36,8 @@ def act(person: Person, table: str) -> Json:
 
 
 def test_an_answer_carries_all_that_a_client_shows(anna: Person, marek: Person) -> None:
-    table = begin(anna, marek, pace={"kind": "live", "seconds": 300, "increment": 5})
+    began = monotonic()
+    table = begin(anna, marek, pace=CLOCK)
     actor, _ = by_turn(anna, marek, table)
     before = actor.get(f"/api/tables/{table}")
     answer = actor.ask(table, "act", re=7, action=before["legal"][0], ply=0)
@@ -41,7 +48,7 @@ def test_an_answer_carries_all_that_a_client_shows(anna: Person, marek: Person) 
     assert [event["what"] for event in answer["events"] if event["ply"] == 1] == ["played"]
     running = {seat for seat, clock in answer["clocks"].items() if clock["is_running"]}
     assert running == {answer["you"]}
-    assert 295 < answer["clocks"][answer["you"]]["left"] <= 300
+    assert SECONDS - (monotonic() - began) <= answer["clocks"][answer["you"]]["left"] <= SECONDS
 
 
 def test_everyone_who_looks_on_is_sent_what_they_may_see(
@@ -85,6 +92,24 @@ def test_a_request_that_is_repeated_is_applied_once(anna: Person, marek: Person)
     assert (first["was_applied"], again["was_applied"]) == (True, False)
     assert (first["ply"], again["ply"]) == (1, 1)
     assert again["view"] == first["view"]
+
+
+def test_an_action_that_came_too_late_is_answered_with_the_truth(
+    anna: Person, marek: Person
+) -> None:
+    table = begin(anna, marek)
+    actor, other = by_turn(anna, marek, table)
+    seen = actor.get(f"/api/tables/{table}")
+    other.ask(table, "resign")
+    action = {"action": seen["legal"][0], "ply": seen["ply"]}
+    answers = [
+        actor.ask(table, "act", **action),
+        actor.ask(table, "undo", ply=seen["ply"]),
+    ]
+    assert [answer["was_applied"] for answer in answers] == [False, False]
+    assert [mark["what"] for mark in answers[0]["marks"]] == ["resigned"]
+    assert answers[0]["info"]["outcome"]["by"] == "resignation"
+    assert actor.ask(table, "act", 409, **(action | {"ply": 1}))["code"] == "game_over"
 
 
 def test_an_illegal_action_says_what_is_legal(anna: Person, marek: Person) -> None:
@@ -199,13 +224,15 @@ def test_spectators_cannot_play(anna: Person, marek: Person, welcome: Callable[[
 
 
 def test_a_hint_is_a_legal_action_with_its_reasons(anna: Person) -> None:
-    table = anna.open_table("me", "easy")["table"]
+    table = anna.open_table("me", "easy", "easy")["table"]
     with anna.live(table) as live:
         while not (update := live.receive())["legal"]:
             pass
     hint = anna.get(f"/api/tables/{table}/hint")
     assert hint["action"] in update["legal"]
     assert hint["ply"] == update["ply"]
+    assert {*hint["chances"]} == {*hint["chances_after"]} == {"A", "B", "C"}
+    assert hint["chances"] != hint["chances_after"]
 
 
 def test_hints_are_refused_where_the_table_has_none(anna: Person) -> None:
@@ -242,16 +269,19 @@ def play_to_the_end(live: Live) -> Json:
 def test_when_a_clock_runs_out_the_rule_of_the_table_applies(
     anna: Person, marek: Person, rule: str, what: str
 ) -> None:
-    table = begin(anna, marek, pace=EMPTY_CLOCK, absence={"rule": rule, "level": "easy"})
+    table = begin(anna, marek, pace=CLOCK, absence={"rule": rule, "level": "easy"})
     actor, other = by_turn(anna, marek, table)
     seat = actor.get(f"/api/tables/{table}")["you"]
     with other.live(table) as live:
+        live.receive_until(0)
+        let_time_pass(actor.server.database_url, table, SECONDS)
         update = live.receive_until(1)
     assert [(mark["what"], mark["seat"]) for mark in update["marks"]][:1] == [(what, seat)]
     if rule == "lose":
         assert update["info"]["outcome"]["by"] == "time"
     else:
         assert update["info"]["seats"][seat]["is_away"] is True
+        assert actor.ask(table, "undo", ply=LATEST)["was_applied"] is False, "it is the bot's turn"
         back = actor.ask(table, "back")
         assert back["was_applied"] is True
         assert back["info"]["seats"][seat]["is_away"] is False

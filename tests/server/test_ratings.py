@@ -1,14 +1,12 @@
 """Ratings: the model, the rows, the leaderboard."""
 
 import asyncio
-import doctest
 from collections.abc import Mapping
 
 import pytest
 import sqlalchemy as sa
 
 from civ.game.notation import Seat
-from civ.server import ratings as module
 from civ.server.accounts import Accounts
 from civ.server.ratings import Rating, leaderboard_of, public_accounts, rate, rated
 from civ.server.storage.database import Database
@@ -19,10 +17,6 @@ NEWCOMERS: dict[Seat, Rating] = dict.fromkeys(("A", "B", "C", "D"), Rating())
 
 def first(count: int) -> dict[Seat, Rating]:
     return dict(list(NEWCOMERS.items())[:count])
-
-
-def test_the_examples() -> None:
-    assert doctest.testmod(module).failed == 0
 
 
 def test_a_newcomer_has_the_rating_0() -> None:
@@ -58,9 +52,17 @@ def test_partners_win_together() -> None:
 
 
 def test_whoever_leaves_a_winning_partner_has_lost() -> None:
-    after = rated(NEWCOMERS, {"A": 0.0, "B": 0.0, "C": 1.0, "D": 0.0}, teams=True)
+    scores: dict[Seat, float] = {"A": 0.0, "B": 0.0, "C": 1.0, "D": 0.0}
+    after = rated(NEWCOMERS, scores, teams=True, left={"A"})
     assert after["C"].mu > Rating().mu > after["A"].mu
     assert after["B"].mu < Rating().mu
+
+
+def test_whoever_leaves_has_lost_to_all_also_if_a_bot_won_on_that_seat() -> None:
+    nobody_won: dict[Seat, float] = {"A": 0.0, "B": 0.0, "C": 0.0}
+    after = rated(first(3), nobody_won, teams=False, left={"A"})
+    assert after["B"] == after["C"]
+    assert after["B"].mu > Rating().mu > after["A"].mu
 
 
 def test_a_long_winner_is_about_1000() -> None:

@@ -3,11 +3,15 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx2
+import pytest
 
-from tests.server.running import PATIENCE, Person
+from tests.server.processes import until
+from tests.server.running import PATIENCE, Person, ServerProcess, guests, running
 from tests.server.test_playing import play_to_the_end
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
@@ -19,26 +23,53 @@ def token_of_new_bot(owner: Person) -> str:
     return token
 
 
-def test_the_example_plays_a_whole_game_against_a_person(anna: Person) -> None:
-    table = anna.open_table("me", "anyone")["table"]
+@contextmanager
+def example_bot(host: Person, table: str) -> Iterator[None]:
+    """Let the example play at a table, and see that it ends when the game is over."""
     bot = subprocess.Popen(
-        [sys.executable, str(EXAMPLE), anna.server.url, table],
-        env={**os.environ, "CIV_TOKEN": token_of_new_bot(anna)},
+        [sys.executable, str(EXAMPLE), host.server.url, table],
+        env={**os.environ, "CIV_TOKEN": token_of_new_bot(host)},
         stdout=subprocess.PIPE,
         text=True,
     )
-    with anna.live(table) as live:
+    try:
+        yield
+        output, _ = bot.communicate(timeout=PATIENCE)
+        assert bot.returncode == 0
+        assert "the game is over" in output
+    finally:
+        bot.kill()
+        bot.communicate()
+
+
+def test_the_example_plays_a_whole_game_against_a_person(anna: Person) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    with example_bot(anna, table), anna.live(table) as live:
         final = play_to_the_end(live)
-    output, _ = bot.communicate(timeout=PATIENCE)
-    assert bot.returncode == 0
-    assert "the game is over" in output
     assert final["info"]["seats"]["B"]["is_bot"] is True
     assert final["info"]["outcome"]["result"] is not None
 
 
+@pytest.mark.parametrize("end", [ServerProcess.stop, ServerProcess.kill])
+def test_the_example_plays_on_when_the_server_is_back(
+    tmp_path: Path, end: Callable[[ServerProcess], object]
+) -> None:
+    with (
+        running(f"sqlite:///{tmp_path}/games.db", "--thinkers=1") as server,
+        guests(server, 1) as [anna],
+    ):
+        table = anna.open_table("me", "anyone")["table"]
+        with example_bot(anna, table):
+            until(lambda: anna.get(f"/api/tables/{table}")["info"]["seats"]["B"]["is_here"])
+            end(server)
+            server.start()
+            with anna.live(table) as live:
+                play_to_the_end(live)
+
+
 def test_a_token_cannot_do_what_only_people_may(anna: Person) -> None:
     headers = {"Authorization": f"Bearer {token_of_new_bot(anna)}"}
-    with httpx2.Client(base_url=anna.server.url, headers=headers) as bot:
+    with httpx2.Client(base_url=anna.server.url, timeout=PATIENCE, headers=headers) as bot:
         assert bot.get("/api/me").json()["owner"] == anna.me["name"]
         for path in ("/api/me/bots", "/api/me/recovery"):
             assert bot.post(path, json={"name": "Another"}).status_code == 403
@@ -48,7 +79,7 @@ def test_a_token_that_was_renewed_or_revoked_is_void(anna: Person) -> None:
     made = anna.post("/api/me/bots", {"name": f"Robot {anna.me['id'][:8]}"}, 201)
     path = f"/api/me/bots/{made['account']['id']}"
     renewed = anna.post(f"{path}/token")["token"]
-    with httpx2.Client(base_url=anna.server.url) as bot:
+    with httpx2.Client(base_url=anna.server.url, timeout=PATIENCE) as bot:
 
         def status(token: str) -> int:
             headers = {"Authorization": f"Bearer {token}"}
@@ -58,3 +89,13 @@ def test_a_token_that_was_renewed_or_revoked_is_void(anna: Person) -> None:
         assert anna.client.delete(path).status_code == 204
         assert status(renewed) == 401
     assert [bot["id"] for bot in anna.get("/api/me/bots")] == [made["account"]["id"]]
+
+
+def test_a_bot_is_no_host_as_long_as_a_person_is_left(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone", "anyone", "anyone")["table"]
+    headers = {"Authorization": f"Bearer {token_of_new_bot(anna)}"}
+    with httpx2.Client(base_url=anna.server.url, headers=headers) as bot:
+        bot.post(f"/api/tables/{table}/join", json={"seat": "B"}).raise_for_status()
+    marek.join(table, seat="C")
+    anna.post(f"/api/tables/{table}/leave")
+    assert marek.get(f"/api/tables/{table}")["info"]["host"] == marek.me["name"]

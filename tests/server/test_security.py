@@ -2,16 +2,24 @@
 
 import hashlib
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import httpx2
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
 from civ.server.identity import COOKIE
-from tests.server.running import MANY_VISITORS, PATIENCE, Json, Live, Person, ServerProcess, running
+from tests.server.running import (
+    MANY_VISITORS,
+    PATIENCE,
+    Json,
+    Live,
+    Person,
+    ServerProcess,
+    open_window,
+    running,
+)
 
 REQUESTS: list[Json] = [
     {"do": "act", "action": "end", "ply": 0},
@@ -33,12 +41,10 @@ def stranger(server: ServerProcess, **headers: str) -> Iterator[httpx2.Client]:
         yield client
 
 
-@contextmanager
-def window(server: ServerProcess, table: str, **headers: str) -> Iterator[Live]:
+def window(server: ServerProcess, table: str, **headers: str) -> AbstractContextManager[Live]:
     """A WebSocket with nothing but these headers."""
     address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
-    with connect(address, additional_headers=headers, compression=None) as connection:
-        yield Live(connection)
+    return open_window(address, **headers)
 
 
 def key_of(person: Person) -> str:

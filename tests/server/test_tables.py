@@ -1,10 +1,12 @@
 """Tables: opening, joining, leaving, beginning; the lobby, one's own games, the rematch."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from tests.server.running import Person
+from civ.server.tables.lobby import PAGE
+from tests.server.running import Json, Person
 
 CLOCK = {"kind": "live", "seconds": 300, "increment": 5}
 
@@ -132,11 +134,46 @@ def test_only_the_host_seats_bots_and_only_on_free_seats(anna: Person, marek: Pe
     assert seat_bot(anna, rated, "B", "easy", status=400)["code"] == "bad_table"
 
 
+def test_when_the_host_leaves_the_next_around_the_table_is_the_host(
+    anna: Person, marek: Person, welcome: Callable[[], Person]
+) -> None:
+    zoe = welcome()
+    table = anna.open_table("anyone", "me", "anyone", "anyone")["table"]
+    zoe.join(table, seat="A")
+    marek.join(table, seat="D")
+    with marek.live(table) as live:
+        assert live.receive()["info"]["host"] == anna.me["name"]
+        anna.post(f"/api/tables/{table}/leave")
+        while (info := live.receive()["info"]) is None:
+            pass
+    assert info["host"] == marek.me["name"]
+    assert seat_bot(zoe, table, "B", "easy", status=403)["code"] == "forbidden"
+    assert seat_bot(marek, table, "B", "easy")["was_applied"] is True
+    marek.post(f"/api/tables/{table}/leave")
+    assert zoe.get(f"/api/tables/{table}")["info"]["host"] == zoe.me["name"]
+
+
+def test_a_guest_who_leaves_takes_nothing_along(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone", "anyone")["table"]
+    marek.join(table)
+    marek.post(f"/api/tables/{table}/leave")
+    assert seat_bot(anna, table, "B", "easy")["info"]["host"] == anna.me["name"]
+
+
 def test_a_table_that_everyone_left_is_closed(anna: Person, marek: Person) -> None:
     table = anna.open_table("me", "anyone", access="open")["table"]
     anna.post(f"/api/tables/{table}/leave")
     assert table not in [each["id"] for each in marek.get("/api/tables")["tables"]]
-    assert marek.post(f"/api/tables/{table}/join", {}, 409)["code"] == "already_started"
+    assert marek.post(f"/api/tables/{table}/join", {}, 404)["code"] == "not_found"
+
+
+def test_a_host_who_does_not_sit_there_can_leave_too(anna: Person, marek: Person) -> None:
+    empty = anna.open_table("anyone", "anyone")["table"]
+    assert marek.post(f"/api/tables/{empty}/leave")["was_applied"] is False
+    assert anna.post(f"/api/tables/{empty}/leave")["info"]["status"] == "over"
+    table = anna.open_table("anyone", "anyone")["table"]
+    marek.join(table)
+    assert anna.post(f"/api/tables/{table}/leave")["info"]["host"] == marek.me["name"]
 
 
 def test_the_lobby_lists_open_tables_and_not_those_by_link(anna: Person, marek: Person) -> None:
@@ -147,6 +184,14 @@ def test_the_lobby_lists_open_tables_and_not_those_by_link(anna: Person, marek: 
     assert by_link not in listed
     marek.join(is_open)
     assert is_open not in [table["id"] for table in anna.get("/api/tables")["tables"]]
+
+
+def test_the_lobby_has_as_many_pages_as_it_needs(anna: Person) -> None:
+    opened = [anna.open_table("me", "anyone", access="open")["table"] for _ in range(PAGE + 1)]
+    first = anna.get("/api/tables")
+    assert [table["id"] for table in first["tables"]] == opened[:0:-1]
+    second = anna.get("/api/tables", before=first["before"])
+    assert second["tables"][0]["id"] == opened[0]
 
 
 def test_ones_own_tables_are_listed_by_their_status(anna: Person) -> None:
@@ -172,6 +217,49 @@ def test_a_rematch_turns_the_seats_and_is_one_table_for_all(anna: Person, marek:
     second = marek.post(f"/api/tables/{table}/rematch")
     assert second["table"] == first["table"]
     assert (second["you"], second["info"]["status"]) == ("A", "playing")
+
+
+@pytest.mark.parametrize("details", [{}, {"teams": True}])
+def test_in_a_rematch_everyone_sits_one_seat_further_whoever_asks_first(
+    welcome: Callable[[], Person], details: Json
+) -> None:
+    people = [welcome() for _ in range(4)]
+    table = people[0].open_table("me", "anyone", "anyone", "anyone", **details)["table"]
+    for person in people[1:]:
+        person.join(table)
+    for person in people[:3]:
+        resign(person, table)
+    asking = [ask_for_rematch(people[place], table) for place in (2, 1, 0, 3)]
+    assert [update["you"] for update in asking] == ["D", "C", "B", "A"]
+    assert asking[-1]["info"]["status"] == "playing"
+
+
+def ask_for_rematch(person: Person, table: str, word: str | None = None) -> Json:
+    update: Json = person.post(f"/api/tables/{table}/rematch", {"word": word})
+    return update
+
+
+def test_a_rematch_is_dealt_with_a_word_of_each(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    marek.join(table)
+    resign(marek, table)
+    ask_for_rematch(anna, table, "kiwi")
+    again = ask_for_rematch(marek, table, "plum")
+    assert {seat: sitter["word"] for seat, sitter in again["info"]["seats"].items()} == {
+        "A": "plum",
+        "B": "kiwi",
+    }
+
+
+def test_a_rematch_that_was_left_can_be_asked_for_again(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    marek.join(table)
+    resign(marek, table)
+    left = ask_for_rematch(anna, table)["table"]
+    anna.post(f"/api/tables/{left}/leave")
+    again = ask_for_rematch(marek, table)
+    assert again["table"] != left
+    assert ask_for_rematch(anna, table)["info"]["status"] == "playing"
 
 
 def test_only_those_who_played_can_ask_for_a_rematch(anna: Person, marek: Person) -> None:

@@ -8,7 +8,7 @@ password, 32 random bytes cannot be guessed.
 import hashlib
 import math
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 from typing import Any, Final, Literal
 
@@ -21,9 +21,11 @@ from civ.server import api
 from civ.server.errors import NotFoundError, ServerError
 from civ.server.names import clean_name, is_reserved, name_key, offered_names, similar_names
 from civ.server.ratings import public_accounts
+from civ.server.storage.bulk import BulkInsert
 from civ.server.storage.database import Database
 from civ.server.storage.gathering import Gathering
 from civ.server.storage.schema import accounts, keys
+from civ.server.storage.sharing import SharedWrites
 from civ.server.storage.values import new_id, now
 
 SECRET_BYTES: Final = 32
@@ -36,10 +38,21 @@ KEYS_AT_ONCE: Final = 200
 CANDIDATES: Final = 16
 """Names among which a free one is looked for at a time."""
 
+ACCOUNTS_AT_ONCE: Final = 50
+"""Accounts that are made together."""
 
 SECONDS_KNOWN: Final = 30.0
 """So long a key that another process made void is still believed at most, should that process die
 before it says so."""
+
+_OWNERS = (
+    sa.select(accounts, keys.c.hash)
+    .join(keys, keys.c.account == accounts.c.id)
+    .where(
+        keys.c.hash.in_(sa.bindparam("digests", expanding=True)),
+        keys.c.kind.in_(["device", "bot"]),
+    )
+)
 
 
 class NameTakenError(ServerError):
@@ -59,6 +72,14 @@ class AccountRow(msgspec.Struct, frozen=True):
     created: int
 
 
+class Arrival(msgspec.Struct, frozen=True, eq=False):
+    """An account that is to be made, with its first key."""
+
+    account: AccountRow
+    kind: Literal["device", "bot"]
+    secret: str = msgspec.field(default_factory=lambda: secrets.token_urlsafe(SECRET_BYTES))
+
+
 class Accounts:
     """Makes, finds and changes accounts."""
 
@@ -73,6 +94,8 @@ class Accounts:
         self._clock = clock
         self._announce = announce
         self._owners = Gathering(self._owners_of, KEYS_AT_ONCE)
+        self._arrivals = SharedWrites(database, self._insert_all, ACCOUNTS_AT_ONCE)
+        self._insert = BulkInsert(database, accounts)
         self._known = KnownKeys(SECONDS_KNOWN if database.is_postgresql else math.inf)
 
     async def create(self, name: str | None = None) -> tuple[AccountRow, str]:
@@ -85,7 +108,10 @@ class Accounts:
 
     async def authenticate(self, secret: str) -> AccountRow | None:
         """Find whose secret this is. A wrong one, whatever is wrong with it, is simply nobody's."""
-        digest = _hash(secret)
+        return await self.owner_of(digest_of(secret))
+
+    async def owner_of(self, digest: bytes) -> AccountRow | None:
+        """Find whose secret has this digest."""
         account = self._known.get(digest)
         if account is None:
             changes = self._known.changes
@@ -93,6 +119,10 @@ class Accounts:
             if account is not None:
                 self._known.put(digest, account, changes)
         return account
+
+    def is_known(self, digest: bytes) -> bool:
+        """Whether a key is certainly valid; if not, `owner_of` finds out."""
+        return self._known.get(digest) is not None
 
     async def rename(self, account_id: str, name: str) -> AccountRow:
         """Give an account another name."""
@@ -111,9 +141,8 @@ class Accounts:
         self.forget(account_id)
         return _account(row)
 
-    async def sign_out(self, secret: str) -> None:
-        """Make a secret void."""
-        digest = _hash(secret)
+    async def sign_out(self, digest: bytes) -> None:
+        """Make the secret with this digest void."""
         async with self._database.write() as connection:
             account_id = await connection.scalar(
                 sa.delete(keys).where(keys.c.hash == digest).returning(keys.c.account)
@@ -140,7 +169,7 @@ class Accounts:
             account_id = await connection.scalar(
                 sa.delete(keys)
                 .where(
-                    keys.c.hash == _hash(secret),
+                    keys.c.hash == digest_of(secret),
                     keys.c.kind == "recovery",
                     keys.c.expires > self._clock(),
                 )
@@ -206,41 +235,63 @@ class Accounts:
     ) -> tuple[AccountRow, str]:
         """Make an account and its first key; a name that is offered is simply tried until free."""
         wanted = None if name is None else await self._checked(name)
-        while True:
+        for offered in _offers() if wanted is None else [wanted]:
             account = AccountRow(
                 id=new_id(),
-                name=wanted or await self._free_name(offered_names(CANDIDATES)),
+                name=offered,
                 is_bot=kind == "bot",
                 owner=owner,
                 created=self._clock(),
             )
-            async with self._database.write() as connection:
-                if await self._insert(connection, account):
-                    return account, await self._add_key(connection, account.id, kind)
-            if wanted is not None:
-                raise await self._name_taken(wanted)
+            arrival = Arrival(account, kind)
+            if await self._arrivals.ask(arrival):
+                return account, arrival.secret
+        assert wanted is not None
+        raise await self._name_taken(wanted)
 
-    async def _insert(self, connection: AsyncConnection, account: AccountRow) -> bool:
-        """Store an account, unless its name is taken."""
-        insert = self._database.insert_new(accounts).returning(accounts.c.id)
-        row = msgspec.structs.asdict(account) | {"name_key": name_key(account.name)}
-        return await connection.scalar(insert.values(row)) is not None
+    async def _insert_all(
+        self, connection: AsyncConnection, arrivals: Sequence[Arrival]
+    ) -> dict[Arrival, bool]:
+        """Store accounts and their keys, and tell for each whether its name was free.
+
+        The rows are in the order of the names. All processes lock names in this order, so that they
+        wait for each other, but not in a circle. SQLite may not say which names were taken: that is
+        an error, after which fewer accounts are tried at a time.
+        """
+        rows = [
+            msgspec.structs.asdict(arrival.account) | {"name_key": name_key(arrival.account.name)}
+            for arrival in arrivals
+        ]
+        rows.sort(key=lambda row: row["name_key"])
+        stored = {key for (key,) in await connection.run_sync(self._insert.execute, rows)}
+        first_keys = [
+            self._key(arrival.account.id, arrival.secret, arrival.kind)
+            for arrival in arrivals
+            if arrival.account.id in stored
+        ]
+        if first_keys:
+            await connection.execute(sa.insert(keys), first_keys)
+        return {arrival: arrival.account.id in stored for arrival in arrivals}
 
     async def _add_key(
         self, connection: AsyncConnection, account_id: str, kind: str, expires: int | None = None
     ) -> str:
         """Make a secret for an account, and store its hash."""
         secret = secrets.token_urlsafe(SECRET_BYTES)
-        await connection.execute(
-            sa.insert(keys).values(
-                hash=_hash(secret),
-                account=account_id,
-                kind=kind,
-                created=self._clock(),
-                expires=expires,
-            )
-        )
+        await connection.execute(sa.insert(keys), self._key(account_id, secret, kind, expires))
         return secret
+
+    def _key(
+        self, account_id: str, secret: str, kind: str, expires: int | None = None
+    ) -> dict[str, Any]:
+        """The row of a key."""
+        return {
+            "hash": digest_of(secret),
+            "account": account_id,
+            "kind": kind,
+            "created": self._clock(),
+            "expires": expires,
+        }
 
     async def _delete_tokens(self, connection: AsyncConnection, owner: str, bot: str) -> None:
         """Make the tokens of a bot void, if it is the owner's."""
@@ -254,11 +305,7 @@ class Accounts:
     async def _owners_of(self, digests: Sequence[bytes]) -> dict[bytes, AccountRow]:
         """Whose keys these are. A recovery link does not count: it must be redeemed."""
         async with self._database.read() as connection:
-            rows = await connection.execute(
-                sa.select(accounts, keys.c.hash)
-                .join(keys, keys.c.account == accounts.c.id)
-                .where(keys.c.hash.in_(digests), keys.c.kind.in_(["device", "bot"]))
-            )
+            rows = await connection.execute(_OWNERS, {"digests": digests})
             return {bytes(row.hash): _account(row) for row in rows}
 
     async def _checked(self, name: str) -> str:
@@ -327,8 +374,26 @@ class KnownKeys:
         self._entries.clear()
 
 
-def _hash(secret: str) -> bytes:
-    """What is stored of a secret."""
+def newcomer(account: AccountRow) -> api.Me:
+    """The account of a person that was just made, as they see it: no game is rated yet."""
+    public = api.Account(
+        id=account.id,
+        name=account.name,
+        is_bot=account.is_bot,
+        since=account.created / 1000,
+        ratings=[],
+    )
+    return api.Me(account=public, owner=None)
+
+
+def _offers() -> Iterator[str]:
+    """Names to offer, without end."""
+    while True:
+        yield from offered_names(CANDIDATES)
+
+
+def digest_of(secret: str) -> bytes:
+    """What is stored of a secret, and kept in mind of it."""
     return hashlib.sha256(secret.encode(errors="replace")).digest()
 
 

@@ -15,9 +15,10 @@ from litestar.types import ASGIApp
 from civ import __version__
 from civ.game import CivError
 from civ.server import api
+from civ.server.addresses import address_of, behind_proxy
 from civ.server.errors import FaultError, TooManyError, status_of
 from civ.server.house import House
-from civ.server.identity import address_of, provide_visitor
+from civ.server.identity import provide_visitor
 from civ.server.live import live
 from civ.server.routes import game, me, players, system, tables, web
 from civ.server.security import check_origin, secured
@@ -36,7 +37,8 @@ AnyRequest = Request[Any, Any, State]
 
 def create_app(settings: Settings) -> ASGIApp:
     """Make a server; it opens its database when it starts."""
-    return secured(make_litestar(House(settings)))
+    app = secured(make_litestar(House(settings)))
+    return behind_proxy(app) if settings.trusts_proxy else app
 
 
 def make_litestar(house: House) -> Litestar:

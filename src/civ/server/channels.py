@@ -6,14 +6,21 @@ restarts. This one keeps one connection to speak and one to listen, and opens th
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import AsyncGenerator, Callable, Iterable
 
 import psycopg
 from litestar.channels import ChannelsBackend
+from psycopg.conninfo import make_conninfo
 from psycopg.sql import SQL, Identifier, Literal
+
+from civ.server.storage.database import POSTGRESQL_SETTINGS
 
 RETRY_AFTER = 0.5
 """Seconds until a lost connection is tried again."""
+
+MOST_UNSAID = 1_000
+"""Messages that wait for a connection. Nothing is committed meanwhile, so there are few."""
 
 log = logging.getLogger(__name__)
 
@@ -23,31 +30,48 @@ class PostgresChannels(ChannelsBackend):
 
     def __init__(self, address: str, on_reconnect: Callable[[], None]) -> None:
         """`on_reconnect` is called when messages may have been missed."""
-        self._address = address
+        # A server that vanished without a word is noticed, also while nobody says anything.
+        self._address = make_conninfo(address, **POSTGRESQL_SETTINGS)
         self._on_reconnect = on_reconnect
         self._channels: set[str] = set()
         self._speaker: psycopg.AsyncConnection | None = None
         self._speaking = asyncio.Lock()
+        self._unsaid: deque[tuple[bytes, list[str]]] = deque(maxlen=MOST_UNSAID)
 
     async def on_startup(self) -> None:
         """Connect when there is something to say."""
 
     async def on_shutdown(self) -> None:
-        """Hang up."""
-        if self._speaker is not None:
-            await self._speaker.close()
+        """Speak no more."""
+        await self._hang_up()
+
+    async def _hang_up(self) -> None:
+        speaker, self._speaker = self._speaker, None
+        if speaker is not None:
+            await speaker.close()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Say something to all processes; once more on a new connection if the old one is dead."""
+        """Say something to all processes, on a new connection if the old one is dead.
+
+        What cannot be said now is said before the next message. A message that is said twice does
+        no harm.
+        """
         async with self._speaking:
+            self._unsaid.append((data, list(channels)))
             try:
-                await self._notify(data, channels)
+                await self._say_all()
             except psycopg.Error:
-                self._speaker = None
+                await self._hang_up()
                 try:
-                    await self._notify(data, channels)
+                    await self._say_all()
                 except psycopg.Error:
-                    log.warning("a message to the other processes was lost; they will look again")
+                    log.warning("the other processes cannot be told anything now")
+
+    async def _say_all(self) -> None:
+        """Say what has not been said, in its order."""
+        while self._unsaid:
+            await self._notify(*self._unsaid[0])
+            self._unsaid.popleft()
 
     async def _notify(self, data: bytes, channels: Iterable[str]) -> None:
         if self._speaker is None:
@@ -79,7 +103,7 @@ class PostgresChannels(ChannelsBackend):
                     async for notice in listener.notifies():
                         if notice.channel in self._channels:
                             yield notice.channel, notice.payload.encode()
-            except psycopg.OperationalError as error:
+            except psycopg.Error as error:
                 log.warning(
                     "the line to PostgreSQL is down (%s); trying again", type(error).__name__
                 )

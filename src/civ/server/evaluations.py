@@ -1,5 +1,7 @@
 """What a bot thinks of finished games, kept once it was worked out."""
 
+import asyncio
+
 import msgspec
 import sqlalchemy as sa
 
@@ -21,6 +23,14 @@ class Evaluations:
     def __init__(self, database: Database, thinkers: Thinkers) -> None:
         self._database = database
         self._thinkers = thinkers
+        self._under_way: dict[str, asyncio.Task[Evaluation]] = {}
+
+    async def close(self) -> None:
+        """Think no more."""
+        tasks = list(self._under_way.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def of_record(self, record: Record) -> Evaluation:
         """Evaluate any record; one that does not replay is an error."""
@@ -28,7 +38,15 @@ class Evaluations:
         return Evaluation(level=LEVEL, estimates=await self._thinkers.evaluate(record, level=LEVEL))
 
     async def of_table(self, table: Table) -> Evaluation:
-        """Evaluate a finished game, once."""
+        """Evaluate a finished game, once however many ask for it."""
+        if table.id not in self._under_way:
+            task = asyncio.create_task(self._look_up_or_work_out(table))
+            self._under_way[table.id] = task
+            task.add_done_callback(lambda _: self._under_way.pop(table.id))
+        return await asyncio.shield(self._under_way[table.id])
+
+    async def _look_up_or_work_out(self, table: Table) -> Evaluation:
+        """Find what was worked out before; if nothing was, do it and keep it."""
         evaluations = schema.evaluations
         query = sa.select(evaluations.c.json).where(evaluations.c.table == table.id)
         async with self._database.read() as connection:

@@ -20,6 +20,7 @@ from civ.server.tables.hall import Hall
 from civ.server.tables.lobby import Lobby
 from civ.server.tables.playing import Playing
 from civ.server.tables.presence import Presence
+from civ.server.tables.rehearsal import rehearse
 from civ.server.tables.talking import Talking
 from civ.server.tables.telling import Teller
 from civ.server.tables.waking import Waker
@@ -96,6 +97,7 @@ class House:
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """Be open as long as the server runs."""
         await migrate(self.database)
+        await asyncio.to_thread(rehearse)
         await self.thinkers.start()
         tasks = [
             asyncio.create_task(self._listen_for_tables(), name="listen for tables"),
@@ -111,6 +113,7 @@ class House:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.hall.close()
             await self.talking.close()
+            await self.evaluations.close()
             await self.playing.close()
             await self.writer.close()
             await self.thinkers.stop()

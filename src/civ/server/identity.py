@@ -6,9 +6,11 @@ import msgspec
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 
-from civ.server.accounts import AccountRow
+from civ.server.accounts import AccountRow, digest_of
+from civ.server.addresses import address_of
 from civ.server.errors import ForbiddenError, UnauthorizedError
 from civ.server.house import House
+from civ.server.security import header_of
 
 COOKIE = "civ_key"
 COOKIE_SECONDS = 10 * 365 * 86_400
@@ -18,7 +20,8 @@ class Visitor(msgspec.Struct, frozen=True):
     """Whoever sends a request: perhaps an account, in any case an address."""
 
     account: AccountRow | None
-    secret: str | None
+    key: bytes | None
+    """The digest of the secret that came with the request."""
     address: str
 
     @property
@@ -47,26 +50,22 @@ async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     """Find out who sends a request, and hold against them that they sent one."""
     house: House = connection.app.state.house
     secret = _secret(connection)
-    account = None if secret is None else await house.accounts.authenticate(secret)
+    key = None if secret is None else digest_of(secret)
+    account = None if key is None else await house.accounts.owner_of(key)
     if account is not None:
         house.account_rate.take(account.id)
-    return Visitor(account, secret, address_of(connection))
+    return Visitor(account, key, address_of(connection))
 
 
 async def check_key(house: House, visitor: Visitor) -> None:
     """Refuse whoever came with a key that is void by now."""
-    if visitor.account is None or visitor.secret is None:
+    if visitor.account is None or visitor.key is None or house.accounts.is_known(visitor.key):
         return
-    if await house.accounts.authenticate(visitor.secret) is None:
+    if await house.accounts.owner_of(visitor.key) is None:
         raise UnauthorizedError(
             "this key is void: its owner signed out, or the bot has a new token or none; "
             "come back with one that is valid"
         )
-
-
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from."""
-    return connection.client.host if connection.client else "unknown"
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
@@ -76,10 +75,12 @@ async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:
 
 def _secret(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
     """What proves the identity, if anything does."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    scheme, _, token = (header_of(connection, "authorization") or "").partition(" ")
     if scheme.lower() == "bearer" and token:
         return token.strip()
-    return connection.cookies.get(COOKIE)
+    cookies = (header_of(connection, "cookie") or "").split(";")
+    pairs = (cookie.strip().partition("=") for cookie in cookies)
+    return next((value for name, _, value in pairs if name == COOKIE), None)
 
 
 def cookie_with(secret: str, *, is_secure: bool) -> Cookie:

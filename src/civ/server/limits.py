@@ -18,7 +18,11 @@ class RateLimit:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, visitor: str, cost: float = 1) -> None:
-        """Take from a visitor's bucket; an error that says when to come back if it is empty."""
+        """Take from a visitor's bucket; an error that says when to come back if it is empty.
+
+        What costs more than the bucket holds needs a full one.
+        """
+        cost = min(cost, self._at_once)
         at = time.monotonic()
         level, since = self._buckets.pop(visitor, (self._at_once, at))
         level = min(self._at_once, level + (at - since) * self._per_second)

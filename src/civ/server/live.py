@@ -14,10 +14,11 @@ from litestar.types import Receive, Send
 from civ.game import BadRequestError, CivError
 from civ.game.notation import Seat
 from civ.server import api
+from civ.server.addresses import address_of
 from civ.server.dispatch import dispatch
 from civ.server.errors import FaultError, TooLongError, status_of
 from civ.server.house import House
-from civ.server.identity import Visitor, address_of, check_key, visitor_of
+from civ.server.identity import Visitor, check_key, visitor_of
 from civ.server.security import is_own_origin
 from civ.server.tables.hall import Watcher
 from civ.server.tables.table import Table

@@ -9,7 +9,7 @@ with certainty, and is about 1000 for someone who has long won most games. Whoev
 they win falls below 0.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -45,27 +45,31 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 def rated(
-    before: Mapping[Seat, Rating], scores: Mapping[Seat, float], *, teams: bool
+    before: Mapping[Seat, Rating],
+    scores: Mapping[Seat, float],
+    *,
+    teams: bool,
+    left: Collection[Seat] = (),
 ) -> dict[Seat, Rating]:
     """The ratings after a game: a higher score is better, equal ones are a tie.
 
-    Partners share their better score. A player with less than their partner left before the others
-    won, and has lost to all.
+    Partners share their better score. Whoever left before the end has lost to all.
     """
     sides = PARTNERS if teams else tuple((seat,) for seat in before)
-    return {seat: _rated_seat(seat, sides, before, scores) for seat in before}
+    standing = {seat: LOST_TO_ALL if seat in left else score for seat, score in scores.items()}
+    return {seat: _rated_seat(seat, sides, before, standing) for seat in before}
 
 
 def _rated_seat(
     seat: Seat,
     sides: tuple[tuple[Seat, ...], ...],
     before: Mapping[Seat, Rating],
-    scores: Mapping[Seat, float],
+    standing: Mapping[Seat, float],
 ) -> Rating:
-    """The rating of one seat after a game."""
+    """The rating of one seat after a game; a partner who left has not shared in what came after."""
     own = next(side for side in sides if seat in side)
-    score_of = {side: max(scores[member] for member in side) for side in sides}
-    if scores[seat] < score_of[own]:
+    score_of = {side: max(standing[member] for member in side) for side in sides}
+    if standing[seat] == LOST_TO_ALL:
         score_of[own] = LOST_TO_ALL
     after = MODEL.rate(
         [[MODEL.rating(before[s].mu, before[s].sigma) for s in side] for side in sides],
@@ -90,6 +94,7 @@ def rate(
     scores: Mapping[Seat, float],
     *,
     teams: bool,
+    left: Collection[Seat] = (),
 ) -> None:
     """Rate a game that ended, in the transaction that stores its end.
 
@@ -101,7 +106,7 @@ def rate(
     before = {
         seat: Rating(held[account].mu, held[account].sigma) for seat, account in account_of.items()
     }
-    after = rated(before, scores, teams=teams)
+    after = rated(before, scores, teams=teams, left=left)
     for seat, account in account_of.items():
         connection.execute(
             sa.update(ratings)

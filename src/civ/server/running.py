@@ -7,9 +7,11 @@ import signal
 import socket
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
+from http.client import HTTPConnection, HTTPException
+from types import FrameType
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -25,7 +27,7 @@ SETTINGS_VARIABLE = "CIV_SERVER_SETTINGS"
 SECONDS_TO_STOP = 5
 SECONDS_TO_START = 120
 
-NEW_OBJECTS = 20_000
+NEW_OBJECTS = 50_000
 """So many more objects than before make Python look for circles among them."""
 
 
@@ -62,27 +64,44 @@ def _end_with_parent() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
-def run(settings: Settings, *, workers: int, log_level: str) -> None:
-    """Serve until told to stop."""
+class PatientServer(uvicorn.Server):
+    """Stops in good order however often it is told to: that takes some seconds at most.
+
+    Uvicorn would drop everything when Ctrl-C is pressed again, with a page of errors.
+    """
+
+    def handle_exit(self, _sig: int, frame: FrameType | None) -> None:
+        """Take Ctrl-C for SIGTERM."""
+        super().handle_exit(signal.SIGTERM, frame)
+
+
+def run(
+    settings: Settings, *, workers: int, log_level: str, listener: socket.socket | None = None
+) -> None:
+    """Serve until told to stop, through the listener if there is one already."""
+    options: dict[str, Any] = {
+        "app": "civ.server.running:app_from_environment",
+        "factory": True,
+        "host": settings.host,
+        "port": settings.port,
+        "workers": workers,
+        "log_config": log_config(log_level),
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": False,  # it would believe whatever a caller adds; see `addresses`
+        "loop": "uvloop",
+        "http": "httptools",
+        "ws": "websockets-sansio",
+        "ws_max_size": settings.limits.message_bytes * 4,
+        "ws_per_message_deflate": False,  # a compressor a connection costs 100 kB and much time
+        "timeout_graceful_shutdown": SECONDS_TO_STOP,
+    }
     with _settings_in_environment(settings), _stopping_is_success():
-        uvicorn.run(
-            "civ.server.running:app_from_environment",
-            factory=True,
-            host=settings.host,
-            port=settings.port,
-            workers=workers,
-            log_config=log_config(log_level),
-            access_log=False,
-            server_header=False,
-            proxy_headers=settings.trusts_proxy,
-            forwarded_allow_ips="*" if settings.trusts_proxy else None,
-            loop="uvloop",
-            http="httptools",
-            ws="websockets-sansio",
-            ws_max_size=settings.limits.message_bytes * 4,
-            ws_per_message_deflate=False,  # a compressor a connection costs 100 kB and much time
-            timeout_graceful_shutdown=SECONDS_TO_STOP,
-        )
+        if workers > 1:
+            uvicorn.run(**options)
+        else:
+            sockets = None if listener is None else [listener]
+            PatientServer(uvicorn.Config(**options)).run(sockets)
 
 
 @contextmanager
@@ -109,27 +128,32 @@ def _stopping_is_success() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def free_port(host: str, wanted: int = 0) -> int:
-    """A port that nobody listens on: the wanted one if it is free, else any."""
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, wanted))
-        except OSError:
-            probe.bind((host, 0))
+def free_port(host: str) -> int:
+    """A port that nobody listens on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, 0), family=family) as probe:
         return int(probe.getsockname()[1])
 
 
+def listen(host: str, wanted: int) -> socket.socket:
+    """Listen on the wanted port, or on any if another program does.
+
+    From now on the port is ours, and whoever calls waits until the server is up.
+    """
+    try:
+        return socket.create_server((host, wanted))
+    except OSError:
+        return socket.create_server((host, 0))
+
+
 def when_up(settings: Settings, act: Callable[[], object]) -> None:
-    """Do something, in a thread of its own, once the server takes connections."""
+    """Do something, in a thread of its own, once the server answers on a port that is ours."""
 
     def wait_and_act() -> None:
-        deadline = time.monotonic() + SECONDS_TO_START
-        while time.monotonic() < deadline:
-            with socket.socket() as probe:
-                if probe.connect_ex((settings.host, settings.port)) == 0:
-                    act()
-                    return
-            time.sleep(0.05)
+        connection = HTTPConnection(settings.host, settings.port, timeout=SECONDS_TO_START)
+        with suppress(OSError, HTTPException), closing(connection):  # then it has not come up
+            connection.request("GET", "/healthz")
+            connection.getresponse()
+            act()
 
     threading.Thread(target=wait_and_act, daemon=True).start()

@@ -71,15 +71,27 @@ def check_origin(request: Request[Any, Any, Any], settings: Settings) -> None:
         raise ForbiddenError("this request comes from a page of another site; use ours")
 
 
+def header_of(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str | None:
+    """A header, if it was sent.
+
+    Litestar would keep all of them once more, for as long as a WebSocket is open.
+    """
+    wanted = name.encode()
+    return next(
+        (value.decode("latin-1") for key, value in connection.scope["headers"] if key == wanted),
+        None,
+    )
+
+
 def is_own_origin(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
     """Whether a request comes from our own page, or from no page at all.
 
     Browsers always say which page opened a WebSocket or sent a change; programs need not.
     """
-    host = connection.headers.get("host", "")
+    host = header_of(connection, "host") or ""
     if not is_own_host(host, settings):
         return False
-    origin = connection.headers.get("origin")
+    origin = header_of(connection, "origin")
     if origin is None:
         return True
     own = {host}

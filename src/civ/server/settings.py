@@ -77,7 +77,8 @@ class Settings:
     @property
     def address(self) -> str:
         """Where the server can be called on this machine."""
-        return f"http://{self.host}:{self.port}"
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{host}:{self.port}"
 
 
 WEB_FOLDER = Path(__file__).parent / "web"

@@ -54,6 +54,39 @@ async def test_moves_that_arrive_together_share_a_commit(database: Database) -> 
     assert writer.seconds > 0
 
 
+async def test_of_moves_that_arrive_together_only_those_fail_whose_ply_is_taken(
+    database: Database,
+) -> None:
+    names = await add_tables(database, 7)
+    writer, another = Writer(database), Writer(database)
+    assert await another.append(move(names[2]))
+    assert await another.append(move(names[5]))
+    answers = await asyncio.gather(*(writer.append(move(name)) for name in names))
+    assert [name for name, is_mine in zip(names, answers, strict=True) if not is_mine] == [
+        names[2],
+        names[5],
+    ]
+    assert await plies(database) == [(name, 1) for name in names]
+    assert writer.moves == 5
+
+
+async def test_who_answers_a_move_at_once_shares_the_commit_of_those_who_wait(
+    database: Database,
+) -> None:
+    first, second = await add_tables(database, 2)
+    writer = Writer(database)
+
+    async def move_twice() -> None:
+        await writer.append(move(first, 1))
+        await writer.append(move(first, 2))
+
+    twice = asyncio.create_task(move_twice())
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    await asyncio.gather(twice, writer.append(move(second)))
+    assert (writer.commits, writer.moves) == (2, 3)
+
+
 async def test_a_commit_has_a_largest_size(database: Database) -> None:
     (table,) = await add_tables(database, 1)
     writer = Writer(database)

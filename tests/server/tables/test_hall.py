@@ -1,14 +1,17 @@
 """What one process announces or changes, the others hear or find, however much it is."""
 
 import asyncio
+import weakref
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 
 from civ.server.accounts import Accounts
 from civ.server.api import Absence, NewTable, NoClock, Phrase, SeatPlan
 from civ.server.channels import PostgresChannels
 from civ.server.storage.database import Database
+from civ.server.storage.schema import tables
 from civ.server.storage.values import now
 from civ.server.storage.writer import Append, AppendLine, Writer
 from civ.server.tables.hall import Hall, Notices, Watcher
@@ -136,3 +139,53 @@ async def test_a_promise_is_found_by_a_process_that_did_not_hear_it(database: Da
     assert await hall.promises_of(table, "C") == []
     await writer.append(Append(table_id, 1, "B", "attack S", now() + 1))
     assert await hall.promises_of(table, "B") == []
+
+
+async def test_a_table_that_is_over_is_let_go_when_nobody_has_it_any_more(
+    database: Database,
+) -> None:
+    anna, _ = await Accounts(database).create("Anna")
+    plan = NewTable(seats=[SeatPlan(who="me"), SeatPlan(who="bot", level="easy")])
+    table_id = await Lobby(database, tables_per_account=1).open_table(anna.id, plan)
+    async with database.write() as connection:
+        await connection.execute(sa.update(tables).values(status="over"))
+    hall, watcher = Hall(database, lambda _: None), Watcher(anna.id)
+
+    async def look() -> Table:
+        table = await hall.table(table_id)
+        hall.watch(table_id, watcher)
+        hall.unwatch(table_id, watcher)
+        return table
+
+    table = await look()
+    is_same = await look() is table
+    assert is_same, "two would not know of each other's changes"
+    old = weakref.ref(table)
+    del table
+    await asyncio.sleep(0)  # for what was answered to be put away
+    assert old() is None
+    assert (await hall.table(table_id)).status == "over"
+
+
+async def test_of_the_tables_that_nobody_looks_at_only_so_many_are_kept_in_mind(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("civ.server.tables.hall.MOST_TABLES_IN_MIND", 1)
+    anna, _ = await Accounts(database).create("Anna")
+    plan = NewTable(seats=[SeatPlan(who="me"), SeatPlan(who="anyone")])
+    lobby = Lobby(database, tables_per_account=3)
+    hall, watcher = Hall(database, lambda _: None), Watcher(anna.id)
+    watched = await hall.table(await lobby.open_table(anna.id, plan))
+    hall.watch(watched.id, watcher)
+    older, newer = [
+        weakref.ref(await hall.table(await lobby.open_table(anna.id, plan))) for _ in range(2)
+    ]
+    await asyncio.sleep(0)  # for what was answered to be put away
+    assert older() is None
+    assert newer() is not None
+    assert await hall.table(watched.id) is watched
+    hall.unwatch(watched.id, watcher)
+    assert newer() is None, "the table that was looked at is kept in its place"
+    kept = weakref.ref(watched)
+    del watched
+    assert kept() is not None

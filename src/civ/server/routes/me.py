@@ -9,6 +9,7 @@ from litestar.params import FromQuery, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from civ.server import api
+from civ.server.accounts import newcomer
 from civ.server.identity import COOKIE, cookie_with
 from civ.server.routes.failures import failures
 from civ.server.routes.given import Before, Id, TheHouse, TheVisitor
@@ -33,7 +34,7 @@ async def make_me(
         return Response(await house.accounts.me(visitor.account.id))
     house.newcomer_rate.take(visitor.address)
     account, secret = await house.accounts.create(data.name)
-    me = await house.accounts.me(account.id)
+    me = newcomer(account)
     return Response(me, cookies=[cookie_with(secret, is_secure=request.url.scheme == "https")])
 
 
@@ -54,8 +55,8 @@ async def rename_me(data: JSONBody[api.Rename], visitor: TheVisitor, house: TheH
 async def sign_out(visitor: TheVisitor, house: TheHouse) -> None:
     """Forget this device."""
     visitor.person()
-    if visitor.secret is not None:
-        await house.accounts.sign_out(visitor.secret)
+    if visitor.key is not None:
+        await house.accounts.sign_out(visitor.key)
 
 
 @post("/recovery", status_code=HTTP_200_OK, responses=failures(401, 503))

@@ -1,5 +1,6 @@
 """/api/tables: opening tables, sitting down, and playing without a WebSocket."""
 
+import asyncio
 from collections.abc import Sequence
 
 from litestar import Router, get, post
@@ -14,7 +15,8 @@ from civ.server.house import House
 from civ.server.identity import Visitor
 from civ.server.replay import replay_of
 from civ.server.routes.failures import failures
-from civ.server.routes.given import Id, Since, TheHouse, TheVisitor
+from civ.server.routes.game import REPLAY_COST
+from civ.server.routes.given import Before, Id, Since, TheHouse, TheVisitor
 from civ.server.tables.lobby import PAGE
 from civ.server.tables.playing import seat_or_refuse
 from civ.server.tables.table import Table
@@ -52,10 +54,10 @@ async def answer(
     return update
 
 
-@get("/", responses=failures(503))
-async def open_tables(house: TheHouse) -> api.TableList:
+@get("/", responses=failures(400, 503))
+async def open_tables(house: TheHouse, before: Before = None) -> api.TableList:
     """List the tables that anyone may join, newest first."""
-    return page_of(await house.lobby.open_tables())
+    return page_of(await house.lobby.open_tables(before))
 
 
 @post("/", responses=failures(400, 401, 409, 413, 503))
@@ -160,18 +162,24 @@ async def hint(table_id: Id, visitor: TheVisitor, house: TheHouse) -> api.Hint:
     house.account_rate.take(visitor.signed_in().id, HINT_COST)
     choice = await house.thinkers.choose(course.game.view(seat), legal, level=HINT_LEVEL)
     return api.Hint(
-        ply=course.ply, action=choice.action, chances=choice.chances, lines=choice.lines
+        ply=course.ply,
+        action=choice.action,
+        chances=choice.chances,
+        chances_after=choice.chances_after,
+        lines=choice.lines,
     )
 
 
 @post(
-    "/{table_id:str}/rematch", status_code=HTTP_200_OK, responses=failures(400, 401, 404, 409, 503)
+    "/{table_id:str}/rematch",
+    status_code=HTTP_200_OK,
+    responses=failures(400, 401, 404, 409, 413, 503),
 )
-async def rematch(table_id: Id, visitor: TheVisitor, house: TheHouse) -> api.Update:
+async def rematch(
+    table_id: Id, data: JSONBody[api.Rematch], visitor: TheVisitor, house: TheHouse
+) -> api.Update:
     """Play again, everyone one seat further. Whoever asks next finds the table that is there."""
-    account = visitor.signed_in().id
-    new_id = await house.lobby.rematch(account, table_id)
-    await house.lobby.join(account, new_id, api.Join())
+    new_id = await house.lobby.rematch(visitor.signed_in().id, table_id, data.word)
     await _after_change(house, table_id, visitor, was_applied=True)
     return await _after_change(house, new_id, visitor, was_applied=True)
 
@@ -191,9 +199,11 @@ async def record(table_id: Id, house: TheHouse) -> Record:
 
 
 @get("/{table_id:str}/replay", responses=failures(400, 404, 409, 503))
-async def replay(table_id: Id, house: TheHouse) -> api.Replay:
+async def replay(table_id: Id, visitor: TheVisitor, house: TheHouse) -> api.Replay:
     """Give a finished game position by position, with everyone's cards."""
-    return replay_of((await finished(house, table_id)).record())
+    table = await finished(house, table_id)
+    house.address_rate.take(visitor.address, REPLAY_COST)
+    return await asyncio.to_thread(replay_of, table.record())
 
 
 @get("/{table_id:str}/evaluation", responses=failures(400, 404, 409, 503))

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
@@ -33,6 +33,9 @@ PAGES = [
 ]
 """The addresses of the client; it finds out by itself what to show."""
 
+SHOWING = [HttpMethod.GET, HttpMethod.HEAD]
+"""Who looks whether a link leads anywhere, for a preview say, asks only for the head."""
+
 
 def handlers(folder: Path) -> list[ControllerRouterHandler]:
     """Serve the built client from a folder."""
@@ -47,7 +50,7 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
             headers={"cache-control": "no-cache"},
         )
 
-    @get(PAGES, include_in_schema=False, sync_to_thread=False)
+    @route(PAGES, http_method=SHOWING, include_in_schema=False, sync_to_thread=False)
     def page() -> Response[str]:
         """Show the client."""
         return show(HTTP_200_OK)

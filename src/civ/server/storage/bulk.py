@@ -1,7 +1,8 @@
 """Statements that write many rows at once.
 
 SQLite is fast with a list of rows. PostgreSQL is several times faster with one array for each
-column: its statement is the same for one row and for a thousand, and is planned once.
+column. Either way the statement is the same for one row and for a thousand, and is prepared once:
+one that spelled out its rows would be another for each number of them, and all would be kept.
 """
 
 from collections.abc import Sequence
@@ -13,6 +14,10 @@ from sqlalchemy.dialects import postgresql
 from civ.server.storage.database import Database
 
 Row: TypeAlias = dict[str, Any]
+
+
+class SomeTakenError(Exception):
+    """Some of the rows have a key that is taken, and it is not known which."""
 
 
 class BulkStatement(NamedTuple):
@@ -31,14 +36,31 @@ class BulkStatement(NamedTuple):
         return connection.execute(self.statement, rows)
 
 
-def bulk_insert(database: Database, table: sa.Table) -> BulkStatement:
-    """Insert whole rows, pass over those whose key is taken, and return the keys of the others."""
-    insert = database.insert_new(table).returning(*table.primary_key)
-    if not database.is_postgresql:
-        return BulkStatement(insert, takes_arrays=False)
-    new = _rows_of_arrays({column.name: column for column in table.columns})
-    select = sa.select(*new.columns)
-    return BulkStatement(insert.from_select(table.columns.keys(), select), takes_arrays=True)
+class BulkInsert:
+    """Inserts whole rows into a table, and passes over those whose key is taken."""
+
+    def __init__(self, database: Database, table: sa.Table) -> None:
+        self._keys = [column.name for column in table.primary_key]
+        self._returns_keys = database.is_postgresql
+        insert: sa.Insert = database.insert_new(table)
+        if database.is_postgresql:
+            new = _rows_of_arrays({column.name: column for column in table.columns})
+            insert = insert.from_select(table.columns.keys(), sa.select(*new.columns))
+            insert = insert.returning(*table.primary_key)
+        self._insert = BulkStatement(insert, takes_arrays=database.is_postgresql)
+
+    def execute(self, connection: sa.Connection, rows: Sequence[Row]) -> set[tuple[Any, ...]]:
+        """Insert the rows, and return the keys of those that were not passed over.
+
+        SQLite tells how many they are. If that does not say which, it is an error: roll back, and
+        insert fewer at a time.
+        """
+        result = self._insert.execute(connection, rows)
+        if self._returns_keys:
+            return {tuple(row) for row in result}
+        if len(rows) > 1 and result.rowcount < len(rows):
+            raise SomeTakenError(f"{len(rows) - result.rowcount} of {len(rows)} keys are taken")
+        return {tuple(row[name] for name in self._keys) for row in rows[: result.rowcount]}
 
 
 def bulk_update(database: Database, key: sa.Column[Any], column: sa.Column[Any]) -> BulkStatement:

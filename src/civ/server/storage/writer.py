@@ -1,7 +1,8 @@
 """Writing moves and lines of chat, many in one commit.
 
 A commit waits for the disk, and that wait costs the same for one row as for a thousand. So there is
-one commit at a time, and whatever arrives meanwhile, from any table, shares the next one.
+one commit at a time, and whatever arrives meanwhile, from any table, shares the next one. When many
+move, the next one waits a little longer, since fewer commits cost less; who moves alone never does.
 """
 
 import asyncio
@@ -14,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 import sqlalchemy as sa
 
-from civ.server.storage.bulk import Row, bulk_insert, bulk_update
+from civ.server.storage.bulk import BulkInsert, Row, bulk_update
 from civ.server.storage.database import Database
 from civ.server.storage.errors import StorageConflictError, StorageUnavailableError
 from civ.server.storage.schema import lines, moves, tables
@@ -24,6 +25,9 @@ UNCHANGED: Final = msgspec.UNSET
 
 LARGEST_COMMIT: Final = 1000
 """Rows; more wait for the next commit, so that nobody waits long."""
+
+SECONDS_TO_GATHER: Final = 0.005
+"""From a commit to the next, if there is more to write: the time for others to join it."""
 
 CONFLICT_TRIES: Final = 3
 """How often a batch is tried whose transaction is given up in favour of another."""
@@ -104,7 +108,7 @@ class Writer:
         self.seconds = 0.0
         """How long the commits took altogether."""
         self._database = database
-        self._inserts = {table.name: bulk_insert(database, table) for table in (moves, lines)}
+        self._inserts = {table.name: BulkInsert(database, table) for table in (moves, lines)}
         self._set_alarms = bulk_update(database, tables.c.id, tables.c.wake_at)
         self._waiting: dict[Key, Waiting] = {}
         self._task: asyncio.Task[None] | None = None
@@ -149,9 +153,13 @@ class Writer:
         while self._waiting:
             keys = sorted(islice(self._waiting, LARGEST_COMMIT))
             await self._settle([self._waiting.pop(key) for key in keys])
+            if self._waiting:
+                await asyncio.sleep(SECONDS_TO_GATHER)
 
     async def _settle(self, batch: list[Waiting]) -> None:
-        """Answer a batch. If it fails, try its halves: only the culprit is to suffer."""
+        """Answer a batch. If it fails, try its halves: only the culprit is to suffer, or to learn
+        that another was first.
+        """
         try:
             accepted = await self._commit_despite_conflicts(batch)
         except StorageUnavailableError as error:

@@ -29,7 +29,8 @@ def store_ending(connection: sa.Connection, table: Table, course: Course, at: in
             .values(score=score)
         )
     if table.setup.is_rated and scores:
-        rate(connection, _accounts(table), scores, teams=table.setup.teams)
+        teams = table.setup.teams
+        rate(connection, _accounts(table), scores, teams=teams, left=course.out)
 
 
 def scores_of(outcome: Outcome, course: Course, setup: Setup) -> dict[Seat, float]:

@@ -8,6 +8,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -22,7 +23,9 @@ from civ.server.tables.store import load_lines, load_moves, load_table, load_tab
 from civ.server.tables.table import Table
 from civ.server.thinking.promises import Deed, Promise, open_promises
 
-MOST_TABLES_IN_MIND = 20_000
+MOST_TABLES_IN_MIND = 1_000
+"""That nobody looks at: some 30 MB. Those that someone looks at are in mind in any case."""
+
 TABLES_AT_ONCE = 20
 """Tables that are loaded together; their games are played through, which takes a moment."""
 
@@ -86,6 +89,9 @@ class Hall:
         self._publish = publish
         self._process = secrets.token_hex(8)
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        """Kept though nobody looks at them; the one that was asked for last is at the end."""
+        self._in_use: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """All tables that someone has in hand, kept in mind or not: none is ever loaded twice."""
         self._watchers: dict[str, set[Watcher]] = {}
         self._loading = Gathering(self._load, TABLES_AT_ONCE)
         self._to_announce: list[Notice] = []
@@ -108,10 +114,10 @@ class Hall:
         A table that is being watched is kept up to date by notices; another is looked up, since
         another process may have changed it.
         """
-        table = self._tables.get(table_id)
+        table = self._in_use.get(table_id)
         if table is None:
             return await self._look_up(table_id)
-        self._tables.move_to_end(table_id)
+        self._keep(table)
         if self._database.is_postgresql and table_id not in self._watchers:
             await self.reload(table)
         return table
@@ -126,17 +132,19 @@ class Hall:
     async def _load(self, table_ids: Sequence[str]) -> dict[str, Table]:
         async with self._database.read() as connection:
             found = {table.id: table for table in await load_tables(connection, table_ids)}
-        self._tables |= found
-        self._forget_old()
+        for table in found.values():
+            self._keep(table)
         return found
 
-    def _forget_old(self) -> None:
-        """Let go of the tables that were not looked at for longest."""
-        while len(self._tables) > MOST_TABLES_IN_MIND:
-            oldest = next((key for key in self._tables if key not in self._watchers), None)
-            if oldest is None:
-                return
-            del self._tables[oldest]
+    def _keep(self, table: Table) -> None:
+        """Keep a table in mind, and let go of the one that was not asked for for longest."""
+        self._in_use[table.id] = table
+        if table.id in self._watchers:
+            return
+        self._tables[table.id] = table
+        self._tables.move_to_end(table.id)
+        if len(self._tables) > MOST_TABLES_IN_MIND:
+            self._tables.popitem(last=False)
 
     async def reload(self, table: Table) -> None:
         """Read again all there is to know about a table."""
@@ -171,16 +179,20 @@ class Hall:
 
     def rename(self, account: str, name: str) -> None:
         """Show an account's new name at the tables where it sits."""
-        for table in self._tables.values():
+        for table in list(self._in_use.values()):
             seat = table.seat_of(account)
             if seat is not None:
                 table.sitters[seat].name = name
+            if account == table.host:
+                table.host_name = name
+            if seat is not None or account == table.host:
                 table.version += 1
                 self.announce(table, is_info_changed=True)
 
     def watch(self, table_id: str, watcher: Watcher) -> None:
-        """Wake the watcher when something changes at a table."""
+        """Wake the watcher, who has the table in hand, when something changes there."""
         self._watchers.setdefault(table_id, set()).add(watcher)
+        self._tables.pop(table_id, None)
 
     def unwatch(self, table_id: str, watcher: Watcher) -> None:
         """Let the watcher sleep."""
@@ -188,6 +200,9 @@ class Hall:
         watchers.discard(watcher)
         if not watchers:
             self._watchers.pop(table_id, None)
+            table = self._in_use.get(table_id)
+            if table is not None and table.status != "over":  # hardly anyone comes back to these
+                self._keep(table)
 
     async def close(self) -> None:
         """Look no more."""
@@ -213,7 +228,7 @@ class Hall:
 
     async def _reload_watched(self) -> None:
         for table_id in list(self._watchers):
-            table = self._tables.get(table_id)
+            table = self._in_use.get(table_id)
             if table is not None:
                 await self.reload(table)
             self._wake(table_id)
@@ -255,7 +270,7 @@ class Hall:
         if announced.process == self._process:
             return
         for notice in announced.notices:
-            table = self._tables.get(notice.table)
+            table = self._in_use.get(notice.table)
             if table is not None:
                 await self._follow(table, notice)
                 self._wake(table.id)

@@ -1,14 +1,15 @@
-"""Before and after a game: opening tables, sitting down, leaving, the deal, the rematch."""
+"""Before and after a game: opening tables, sitting down, leaving, the rematch."""
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Literal
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from civ.game.fair import new_secret
 from civ.game.notation import SEATS, Seat
-from civ.server.api import BotSeat, Join, LevelName, NewTable, Opening
+from civ.server import api
+from civ.server.api import BotSeat, Join
 from civ.server.errors import (
     AlreadyStartedError,
     BadTableError,
@@ -21,13 +22,17 @@ from civ.server.errors import (
 )
 from civ.server.storage import schema
 from civ.server.storage.database import Database
-from civ.server.storage.values import new_id, now
-from civ.server.tables.course import Move
-from civ.server.tables.setup import Setup, planned_levels, setup_of
+from civ.server.storage.sharing import SharedWrites
+from civ.server.storage.values import now
+from civ.server.tables.beginning import NewTable, deal_where_full, insert_tables
+from civ.server.tables.setup import planned_levels, setup_of
 from civ.server.tables.store import load_table, load_tables
 from civ.server.tables.table import Table
 
 PAGE = 20
+
+TABLES_AT_ONCE = 50
+"""Tables that are opened together."""
 
 
 class Lobby:
@@ -36,38 +41,39 @@ class Lobby:
     def __init__(self, database: Database, *, tables_per_account: int) -> None:
         self._database = database
         self._tables_per_account = tables_per_account
+        self._openings = SharedWrites(database, self._open_all, TABLES_AT_ONCE)
 
-    async def open_table(self, account: str, wanted: NewTable) -> str:
+    async def open_table(self, account: str, wanted: api.NewTable) -> str:
         """Open a table as asked for, and deal at once if nobody else is waited for."""
-        setup = setup_of(wanted)
-        levels = planned_levels(wanted)
-        sitters = {
-            seat: account if plan.who == "me" else None
-            for seat, plan in zip(SEATS, wanted.seats, strict=False)
-        }
-        async with self._database.write() as connection:
-            await self._check_number(connection, account)
-            table_id = await _insert_table(
-                connection, account, setup, wanted.access, sitters, levels, wanted.opening
-            )
-            if wanted.word and account in sitters.values():
-                await _set_word(connection, table_id, account, wanted.word)
-            if all(sitters[seat] or levels.get(seat) for seat in sitters):
-                await _deal_if_full(connection, table_id)
-        return table_id
-
-    async def _check_number(self, connection: AsyncConnection, account: str) -> None:
-        """Refuse one table too many."""
-        tables = schema.tables
-        query = (
-            sa.select(sa.func.count())
-            .select_from(tables)
-            .where(tables.c.host == account, tables.c.status != "over")
+        plans = zip(SEATS, wanted.seats, strict=False)
+        new = NewTable(
+            host=account,
+            setup=setup_of(wanted),
+            access=wanted.access,
+            accounts={seat: account for seat, plan in plans if plan.who == "me"},
+            levels=planned_levels(wanted),
+            word=wanted.word or None,
+            opening=wanted.opening,
         )
-        if (await connection.scalar(query) or 0) >= self._tables_per_account:
-            raise TooManyError(
-                f"you have {self._tables_per_account} tables that are not over; finish or leave one"
-            )
+        return await self._openings.ask(new)
+
+    async def _open_all(
+        self, connection: AsyncConnection, wanted: Sequence[NewTable]
+    ) -> dict[NewTable, str | Exception]:
+        """Open tables, but none that is one too many of its host."""
+        numbers = await _numbers_of_tables(connection, {new.host for new in wanted})
+        answers: dict[NewTable, str | Exception] = {}
+        for new in wanted:
+            numbers[new.host] += 1
+            is_one_too_many = numbers[new.host] > self._tables_per_account
+            answers[new] = self._too_many() if is_one_too_many else new.id
+        await insert_tables(connection, [new for new in wanted if answers[new] == new.id])
+        return answers
+
+    def _too_many(self) -> TooManyError:
+        return TooManyError(
+            f"you have {self._tables_per_account} tables that are not over; finish or leave one"
+        )
 
     async def join(self, account: str, table_id: str, wanted: Join) -> bool:
         """Sit down; False if one sits there already. The last to sit down starts the game.
@@ -76,22 +82,7 @@ class Lobby:
         """
         async with self._database.write() as connection:
             table = await _lock(connection, table_id)
-            is_seated = table.seat_of(account) is not None
-            if is_seated and (wanted.word is None or table.status != "waiting"):
-                return False
-            if table.status != "waiting":
-                raise AlreadyStartedError("the game has begun; you can look on")
-            if is_seated:
-                await _set_word(connection, table_id, account, wanted.word)
-                return True
-            seat = _free_seat(table, wanted.seat)
-            await connection.execute(
-                sa.update(schema.seats)
-                .where(schema.seats.c.table == table_id, schema.seats.c.seat == seat)
-                .values(account=account, word=wanted.word)
-            )
-            await _deal_if_full(connection, table_id)
-        return True
+            return await _sit_down(connection, table, account, wanted)
 
     async def seat_bot(self, account: str, table_id: str, wanted: BotSeat) -> bool:
         """Put a bot on a seat, or take it away; False if it is so already.
@@ -108,72 +99,83 @@ class Lobby:
                 .where(schema.seats.c.table == table_id, schema.seats.c.seat == wanted.seat)
                 .values(level=wanted.level)
             )
-            await _deal_if_full(connection, table_id)
+            await deal_where_full(connection, [table_id])
         return True
 
     async def leave(self, account: str, table_id: str) -> bool:
-        """Stand up before the deal; False if one does not sit there.
+        """Stand up before the deal; False if one does not wait there.
 
-        A table that nobody waits at any more is closed.
+        When the host leaves, who need not sit there, the next around the table is the host. A table
+        that nobody waits at any more is closed.
         """
         async with self._database.write() as connection:
             table = await _lock(connection, table_id)
             seat = table.seat_of(account)
-            if seat is None:
+            if seat is None and (account != table.host or table.status != "waiting"):
                 return False
             if table.status != "waiting":
                 raise AlreadyStartedError("the game has begun; you can resign")
             await connection.execute(
                 sa.update(schema.seats)
-                .where(schema.seats.c.table == table_id, schema.seats.c.seat == seat)
+                .where(schema.seats.c.table == table_id, schema.seats.c.account == account)
                 .values(account=None, word=None, seen=None)
             )
-            if len([other for other in table.sitters.values() if other.account]) == 1:
+            heir = _heir(table, account)
+            if heir is None:
                 await _close_table(connection, table_id)
+            elif account == table.host:
+                await _set_host(connection, table_id, heir)
         return True
 
-    async def rematch(self, account: str, table_id: str) -> str:
-        """The table at which the same players play again, everyone one seat further.
+    async def rematch(self, account: str, table_id: str, word: str | None = None) -> str:
+        """Sit down where the same players play again, everyone one seat further.
 
-        Whoever asks first opens it and sits down; the others find it there and join.
+        Whoever asks first opens the table; the others find it there. Return which it is.
         """
         async with self._database.write() as connection:
             table = await _lock(connection, table_id)
-            seat = table.seat_of(account)
-            if seat is None:
-                raise NotYourSeatError("only those who played can ask for a rematch")
-            if table.status != "over":
-                raise NotOverError("the game is not over yet")
-            if table.rematch is not None:
-                return table.rematch
-            await self._check_number(connection, account)
-            rematch = await _insert_table(
-                connection,
-                account,
-                table.setup,
-                "link",
-                {_next(table, seat): account},
-                {_next(table, other): table.sitters[other].level for other in table.sitters},
-                None,
-            )
-            await connection.execute(
-                sa.update(schema.tables)
-                .where(schema.tables.c.id == table_id)
-                .values(rematch=rematch)
-            )
-            await _deal_if_full(connection, rematch)
-        return rematch
+            seat = _seat_in_rematch(table, account)
+            there = None if table.rematch is None else await _lock(connection, table.rematch)
+            if there is None or there.is_closed:
+                return await self._open_rematch(connection, table, account, seat, word)
+            is_free = there.sitters[seat].is_free
+            await _sit_down(connection, there, account, Join(seat if is_free else None, word))
+            return there.id
 
-    async def open_tables(self) -> list[Table]:
+    async def _open_rematch(
+        self, connection: AsyncConnection, table: Table, account: str, seat: Seat, word: str | None
+    ) -> str:
+        """Open the table for a rematch, for whoever asks for it first."""
+        numbers = await _numbers_of_tables(connection, {account})
+        if numbers[account] >= self._tables_per_account:
+            raise self._too_many()
+        rematch = NewTable(
+            host=account,
+            setup=table.setup,
+            access="link",
+            accounts={seat: account},
+            levels={
+                _next(table, other): sitter.level
+                for other, sitter in table.sitters.items()
+                if sitter.level is not None
+            },
+            word=word or None,
+        )
+        await insert_tables(connection, [rematch])
+        await connection.execute(
+            sa.update(schema.tables)
+            .where(schema.tables.c.id == table.id)
+            .values(rematch=rematch.id)
+        )
+        return rematch.id
+
+    async def open_tables(self, before: float | None) -> list[Table]:
         """The tables that anyone may join, newest first."""
         tables = schema.tables
-        query = (
-            sa.select(tables.c.id)
-            .where(tables.c.status == "waiting", tables.c.access == "open")
-            .order_by(tables.c.created.desc())
-            .limit(PAGE)
+        query = sa.select(tables.c.id).where(
+            tables.c.status == "waiting", tables.c.access == "open"
         )
-        return await self._load(query)
+        return await self._page(query, before)
 
     async def tables_of(
         self,
@@ -187,16 +189,17 @@ class Lobby:
             sa.select(tables.c.id)
             .join(seats, seats.c.table == tables.c.id)
             .where(seats.c.account == account)
-            .order_by(tables.c.created.desc())
-            .limit(PAGE)
         )
         if status is not None:
             query = query.where(tables.c.status == status)
-        if before is not None:
-            query = query.where(tables.c.created < int(before * 1000))
-        return await self._load(query)
+        return await self._page(query, before)
 
-    async def _load(self, query: sa.Select[tuple[str]]) -> list[Table]:
+    async def _page(self, query: sa.Select[tuple[str]], before: float | None) -> list[Table]:
+        """The newest tables that were opened before a time (in seconds), a page of them."""
+        created = schema.tables.c.created
+        query = query.order_by(created.desc()).limit(PAGE)
+        if before is not None:
+            query = query.where(created < round(before * 1000))
         async with self._database.read() as connection:
             ids = [row.id for row in await connection.execute(query)]
             return await load_tables(connection, ids)
@@ -205,6 +208,27 @@ class Lobby:
 def _next(table: Table, seat: Seat) -> Seat:
     """The seat one further around the table."""
     return SEATS[(SEATS.index(seat) + 1) % table.setup.players]
+
+
+def _seat_in_rematch(table: Table, account: str) -> Seat:
+    """Where an account sits in the rematch of a game that it has played."""
+    seat = table.seat_of(account)
+    if seat is None:
+        raise NotYourSeatError("only those who played can ask for a rematch")
+    if table.status != "over":
+        raise NotOverError("the game is not over yet")
+    return _next(table, seat)
+
+
+def _heir(table: Table, account: str) -> str | None:
+    """Who is left when an account leaves: the next person around the table, or else a bot."""
+    seat = table.seat_of(account)
+    place = 0 if seat is None else SEATS.index(seat)
+    around = (*table.setup.seats[place:], *table.setup.seats[:place])
+    sitters = [table.sitters[other] for other in around]
+    others = [sitter for sitter in sitters if sitter.account not in (None, account)]
+    heir = min(others, key=lambda sitter: sitter.is_bot, default=None)
+    return None if heir is None else heir.account
 
 
 def _free_seat(table: Table, wanted: Seat | None) -> Seat:
@@ -223,7 +247,7 @@ def _free_seat(table: Table, wanted: Seat | None) -> Seat:
 def _check_bot_seat(table: Table, account: str, wanted: BotSeat) -> None:
     """Bots are the host's to seat, before the deal, where no account sits."""
     if account != table.host:
-        raise ForbiddenError(f"only {table.host_name}, who opened the table, can seat bots")
+        raise ForbiddenError(f"only {table.host_name}, the host of the table, can seat bots")
     if table.status != "waiting":
         raise AlreadyStartedError("the game has begun; bots sat down before the deal")
     if table.setup.is_rated:
@@ -247,43 +271,37 @@ async def _lock(connection: AsyncConnection, table_id: str) -> Table:
     return table
 
 
-async def _insert_table(
-    connection: AsyncConnection,
-    host: str,
-    setup: Setup,
-    access: str,
-    accounts: dict[Seat, str | None],
-    levels: dict[Seat, LevelName | None],
-    opening: Opening | None,
-) -> str:
-    """Write a new table with its seats; the secret is drawn here, before anyone adds a word."""
-    table_id = new_id()
-    await connection.execute(
-        sa.insert(schema.tables).values(
-            id=table_id,
-            host=host,
-            status="waiting",
-            access=access,
-            players=setup.players,
-            setup=msgspec.json.encode(setup).decode(),
-            secret=new_secret() if opening is None else None,
-            opening=None if opening is None else msgspec.json.encode(opening).decode(),
-            created=now(),
-        )
+async def _numbers_of_tables(connection: AsyncConnection, hosts: set[str]) -> Counter[str]:
+    """How many tables that are not over each of these hosts has."""
+    tables = schema.tables
+    query = (
+        sa.select(tables.c.host, sa.func.count().label("number"))
+        .where(tables.c.host.in_(hosts), tables.c.status != "over")
+        .group_by(tables.c.host)
     )
+    return Counter({row.host: row.number for row in await connection.execute(query)})
+
+
+async def _sit_down(connection: AsyncConnection, table: Table, account: str, wanted: Join) -> bool:
+    """Sit down, and deal if that was the last seat; False if one sits there and adds no word."""
+    is_seated = table.seat_of(account) is not None
+    if is_seated and (wanted.word is None or table.status != "waiting"):
+        return False
+    if table.is_closed:
+        raise NotFoundError("this table is closed: everyone left before the game began")
+    if table.status != "waiting":
+        raise AlreadyStartedError("the game has begun; you can look on")
+    if is_seated:
+        await _set_word(connection, table.id, account, wanted.word)
+        return True
+    seat = _free_seat(table, wanted.seat)
     await connection.execute(
-        sa.insert(schema.seats),
-        [
-            {
-                "table": table_id,
-                "seat": seat,
-                "account": accounts.get(seat),
-                "level": levels.get(seat),
-            }
-            for seat in setup.seats
-        ],
+        sa.update(schema.seats)
+        .where(schema.seats.c.table == table.id, schema.seats.c.seat == seat)
+        .values(account=account, word=wanted.word)
     )
-    return table_id
+    await deal_where_full(connection, [table.id])
+    return True
 
 
 async def _set_word(
@@ -297,6 +315,12 @@ async def _set_word(
     )
 
 
+async def _set_host(connection: AsyncConnection, table_id: str, account: str) -> None:
+    await connection.execute(
+        sa.update(schema.tables).where(schema.tables.c.id == table_id).values(host=account)
+    )
+
+
 async def _close_table(connection: AsyncConnection, table_id: str) -> None:
     """Take a table out of the lobby; whoever looks at it sees that it is over."""
     await connection.execute(
@@ -304,51 +328,3 @@ async def _close_table(connection: AsyncConnection, table_id: str) -> None:
         .where(schema.tables.c.id == table_id)
         .values(status="over", ended=now())
     )
-
-
-async def _deal_if_full(connection: AsyncConnection, table_id: str) -> None:
-    """Deal when every seat is taken, by the secret and the words, or as the opening says."""
-    table = await load_table(connection, table_id)
-    assert table is not None
-    if any(sitter.is_free for sitter in table.sitters.values()):
-        return
-    moves: list[Move] = []
-    table.started = now()
-    if table.opening is None:
-        table.deck, table.first = table.fair().deal(table.setup.players)
-    else:
-        record = table.opening.record
-        table.deck, table.first = list(record.deck), record.first
-        for line in record.actions[: table.opening.ply]:
-            seat, _, action = line.partition(" ")
-            moves.append(Move(seat, action, table.started))  # type: ignore[arg-type]
-    course = table.begin()
-    for move in moves:
-        course.apply(move)
-    await _store_deal(connection, table, moves, course.wake_at(table.started))
-
-
-async def _store_deal(
-    connection: AsyncConnection, table: Table, moves: list[Move], wake_at: int | None
-) -> None:
-    """Write down the deal, and the moves with which the game is entered."""
-    assert table.deck is not None
-    await connection.execute(
-        sa.update(schema.tables)
-        .where(schema.tables.c.id == table.id)
-        .values(
-            status="playing",
-            deck=" ".join(table.deck),
-            first=table.first,
-            started=table.started,
-            wake_at=wake_at,
-        )
-    )
-    if moves:
-        await connection.execute(
-            sa.insert(schema.moves),
-            [
-                {"table": table.id, "ply": ply, **move._asdict()}
-                for ply, move in enumerate(moves, start=1)
-            ],
-        )

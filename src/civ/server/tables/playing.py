@@ -55,9 +55,10 @@ class Playing:
 
         def decide(course: Course, at: int) -> Move | None:
             _refuse_if_out(course, seat)
-            is_old = _is_stale(course, seat, request.ply)
-            if is_old or seat in course.away or seat in course.clocks.expired(at):
+            if not _is_here_in_time(course, seat, at) or _is_stale(course, seat, request.ply):
                 return None
+            if request.ply < course.ply and request.action not in course.legal_actions(seat):
+                return None  # it was legal, until another moved
             return Move(seat, request.action, at)
 
         return await self._add(table, decide)
@@ -67,9 +68,11 @@ class Playing:
 
         def decide(course: Course, at: int) -> Move | None:
             _refuse_if_out(course, seat)
-            if _is_stale(course, seat, request.ply):
+            if not _is_here_in_time(course, seat, at) or _is_stale(course, seat, request.ply):
                 return None
             most = course.undoable(seat)
+            if request.ply < course.ply and request.count > most:
+                return None  # it could be taken back, until another moved
             if request.count > most:
                 raise NothingToUndoError(
                     f"you can take back {most} of your actions: those of your own turn, as long as "
@@ -218,6 +221,11 @@ def _is_stale(course: Course, seat: Seat, seen: int) -> bool:
     Moves of others do not matter: in a draft everyone chooses at the same time.
     """
     return course.last_ply_of.get(seat, 0) > seen
+
+
+def _is_here_in_time(course: Course, seat: Seat, at: int) -> bool:
+    """Whether the seat is played by its player now, and not by a bot or by the clock."""
+    return seat not in course.away and seat not in course.clocks.expired(at)
 
 
 def _refuse_if_out(course: Course, seat: Seat) -> None:

@@ -38,7 +38,8 @@ class Presence:
         key = (table.id, seat)
         self._here[key] = self._here.get(key, 0) + 1
         if self._here[key] == 1:
-            self._change(table, seat, now())
+            table.here |= {seat}
+            self._change(table, seat)
 
     def leave(self, table: Table, seat: Seat) -> None:
         """One window less looks from a seat."""
@@ -46,12 +47,19 @@ class Presence:
         self._here[key] -= 1
         if self._here[key] == 0:
             del self._here[key]
-            self._change(table, seat, None)
+            table.here -= {seat}
+            self._change(table, seat)
 
-    def _change(self, table: Table, seat: Seat, seen: int | None) -> None:
-        table.sitters[seat].seen = seen
+    def _change(self, table: Table, seat: Seat) -> None:
+        table.sitters[seat].seen = None
         table.version += 1
         self._changed[table.id, seat] = table
+
+    def _forget_if_gone(self, table: Table, seat: Seat) -> None:
+        """Believe no more what was read of a seat before it was written that nobody is there."""
+        if seat not in table.here and table.sitters[seat].seen is not None:
+            table.sitters[seat].seen = None
+            table.version += 1
 
     async def write(self) -> None:
         """Write down what changed, tell everyone, and renew what would be forgotten."""
@@ -73,5 +81,7 @@ class Presence:
         except StorageUnavailableError:
             self._changed = changed | self._changed
             raise
+        for (_, seat), table in changed.items():
+            self._forget_if_gone(table, seat)
         for table in {table.id: table for table in changed.values()}.values():
             self._hall.announce(table, is_info_changed=True)

@@ -43,11 +43,12 @@ def setup_of(wanted: NewTable) -> Setup:
     )
 
 
-def planned_levels(wanted: NewTable) -> dict[Seat, LevelName | None]:
-    """The level of the bot on each seat, None where a person sits or will sit."""
+def planned_levels(wanted: NewTable) -> dict[Seat, LevelName]:
+    """The level of the bot on each seat where one is to sit."""
     return {
-        seat: plan.level if plan.who == "bot" else None
+        seat: plan.level
         for seat, plan in zip(SEATS, wanted.seats, strict=False)
+        if plan.level is not None
     }
 
 

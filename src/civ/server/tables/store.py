@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from civ.game.notation import KIND_NAMES, Kind, Seat
 from civ.server.api import ChatLine, Opening, Phrase
-from civ.server.storage import schema
+from civ.server.storage.schema import accounts, lines, moves, mutes, ratings, seats, tables
 from civ.server.tables.course import Move
 from civ.server.tables.setup import Setup
 from civ.server.tables.table import Sitter, Table
@@ -20,6 +20,49 @@ _KIND: dict[str, Kind] = {name: name for name in KIND_NAMES}
 _SETUP = msgspec.json.Decoder(Setup)
 _OPENING = msgspec.json.Decoder(Opening)
 _PHRASE = msgspec.json.Decoder(Phrase)
+
+# Statements are made once: a new one for each look costs time, and is garbage in circles.
+_AMONG: sa.BindParameter[Any] = sa.bindparam("table_ids", expanding=True)
+_OF_TABLE: sa.BindParameter[Any] = sa.bindparam("table_id")
+_AFTER: sa.BindParameter[Any] = sa.bindparam("after")
+
+_ROWS = (
+    sa.select(tables, accounts.c.name.label("host_name"))
+    .join(accounts, accounts.c.id == tables.c.host)
+    .where(tables.c.id.in_(_AMONG))
+)
+_SITTERS = (
+    sa.select(seats, accounts.c.name, accounts.c.is_bot, ratings.c.rating)
+    .join(tables, tables.c.id == seats.c.table)
+    .outerjoin(accounts, accounts.c.id == seats.c.account)
+    .outerjoin(
+        ratings,
+        sa.and_(ratings.c.account == seats.c.account, ratings.c.players == tables.c.players),
+    )
+    .where(seats.c.table.in_(_AMONG))
+    .order_by(seats.c.table, seats.c.seat)
+)
+_MUTES = sa.select(mutes).where(mutes.c.table.in_(_AMONG))
+_CHANNELS = (
+    sa.select(lines.c.table, lines.c.seat, lines.c.channel)
+    .where(lines.c.table.in_(_AMONG))
+    .order_by(lines.c.table, lines.c.number)
+)
+_ALL_MOVES = (
+    sa.select(moves.c.table, moves.c.seat, moves.c.text, moves.c.at)
+    .where(moves.c.table.in_(_AMONG))
+    .order_by(moves.c.table, moves.c.ply)
+)
+_LATER_MOVES = (
+    sa.select(moves.c.seat, moves.c.text, moves.c.at)
+    .where(moves.c.table == _OF_TABLE, moves.c.ply > _AFTER)
+    .order_by(moves.c.ply)
+)
+_LATER_LINES = (
+    sa.select(lines)
+    .where(lines.c.table == _OF_TABLE, lines.c.number > _AFTER)
+    .order_by(lines.c.number)
+)
 
 
 async def load_table(connection: AsyncConnection, table_id: str) -> Table | None:
@@ -34,49 +77,38 @@ async def load_tables(connection: AsyncConnection, table_ids: Sequence[str]) -> 
         return []
     rows = await _rows_by_id(connection, table_ids)
     sitters = await _sitters(connection, table_ids)
-    mutes = await _mutes(connection, table_ids)
+    muted = await _mutes(connection, table_ids)
     whisperers = await _whisperers(connection, table_ids)
-    moves = await _all_moves(connection, table_ids)
+    played = await _all_moves(connection, table_ids)
     found = []
     for table_id in table_ids:
         if table_id in rows:
-            table = _table(rows[table_id], sitters[table_id], mutes.get(table_id, set()))
+            table = _table(rows[table_id], sitters[table_id], muted.get(table_id, set()))
             table.whisperers = whisperers.get(table_id, [])
-            play_through(table, moves.get(table_id, []))
+            play_through(table, played.get(table_id, []))
             found.append(table)
     return found
 
 
-def play_through(table: Table, moves: Sequence[Move]) -> None:
+def play_through(table: Table, played: Sequence[Move]) -> None:
     """Build the course of a table that has been dealt, from all of its moves."""
     if table.deck is None:
         return
     course = table.begin()
-    for move in moves:
+    for move in played:
         course.apply(move)
     table.course = course
 
 
 async def load_moves(connection: AsyncConnection, table_id: str, after: int = 0) -> list[Move]:
     """Read the moves of a table after the first so many."""
-    moves = schema.moves
-    query = (
-        sa.select(moves.c.seat, moves.c.text, moves.c.at)
-        .where(moves.c.table == table_id, moves.c.ply > after)
-        .order_by(moves.c.ply)
-    )
-    return [Move(*row) for row in await connection.execute(query)]
+    rows = await connection.execute(_LATER_MOVES, {"table_id": table_id, "after": after})
+    return [Move(*row) for row in rows]
 
 
 async def load_lines(connection: AsyncConnection, table_id: str, after: int = 0) -> list[ChatLine]:
     """Read what was said at a table after the first so many lines."""
-    lines = schema.lines
-    query = (
-        sa.select(lines)
-        .where(lines.c.table == table_id, lines.c.number > after)
-        .order_by(lines.c.number)
-    )
-    rows = (await connection.execute(query)).mappings()
+    rows = await connection.execute(_LATER_LINES, {"table_id": table_id, "after": after})
     return [
         ChatLine(
             number=row["number"],
@@ -86,7 +118,7 @@ async def load_lines(connection: AsyncConnection, table_id: str, after: int = 0)
             text=row["text"],
             phrase=None if row["phrase"] is None else _PHRASE.decode(row["phrase"]),
         )
-        for row in rows
+        for row in rows.mappings()
     ]
 
 
@@ -98,35 +130,16 @@ async def load_whisperers(connection: AsyncConnection, table_id: str) -> list[Se
 async def _rows_by_id(
     connection: AsyncConnection, table_ids: Sequence[str]
 ) -> dict[str, Mapping[Any, Any]]:
-    tables, accounts = schema.tables, schema.accounts
-    query = (
-        sa.select(tables, accounts.c.name.label("host_name"))
-        .join(accounts, accounts.c.id == tables.c.host)
-        .where(tables.c.id.in_(table_ids))
-    )
-    return {row["id"]: row for row in (await connection.execute(query)).mappings()}
+    rows = await connection.execute(_ROWS, {"table_ids": table_ids})
+    return {row["id"]: row for row in rows.mappings()}
 
 
 async def _sitters(
     connection: AsyncConnection, table_ids: Sequence[str]
 ) -> dict[str, dict[Seat, Sitter]]:
-    tables, seats, accounts, ratings = (
-        schema.tables,
-        schema.seats,
-        schema.accounts,
-        schema.ratings,
-    )
-    is_rating = sa.and_(ratings.c.account == seats.c.account, ratings.c.players == tables.c.players)
-    query = (
-        sa.select(seats, accounts.c.name, accounts.c.is_bot, ratings.c.rating)
-        .join(tables, tables.c.id == seats.c.table)
-        .outerjoin(accounts, accounts.c.id == seats.c.account)
-        .outerjoin(ratings, is_rating)
-        .where(seats.c.table.in_(table_ids))
-        .order_by(seats.c.table, seats.c.seat)
-    )
+    rows = await connection.execute(_SITTERS, {"table_ids": table_ids})
     found: dict[str, dict[Seat, Sitter]] = {}
-    for row in (await connection.execute(query)).mappings():
+    for row in rows.mappings():
         found.setdefault(row["table"], {})[row["seat"]] = Sitter(
             account=row["account"],
             name=row["level"] or row["name"],
@@ -142,10 +155,9 @@ async def _sitters(
 async def _mutes(
     connection: AsyncConnection, table_ids: Sequence[str]
 ) -> dict[str, set[tuple[Seat, Seat]]]:
-    mutes = schema.mutes
-    query = sa.select(mutes).where(mutes.c.table.in_(table_ids))
+    rows = await connection.execute(_MUTES, {"table_ids": table_ids})
     found: dict[str, set[tuple[Seat, Seat]]] = {}
-    for row in (await connection.execute(query)).mappings():
+    for row in rows.mappings():
         found.setdefault(row["table"], set()).add((row["listener"], row["seat"]))
     return found
 
@@ -153,14 +165,9 @@ async def _mutes(
 async def _whisperers(
     connection: AsyncConnection, table_ids: Sequence[str]
 ) -> dict[str, list[Seat | None]]:
-    lines = schema.lines
-    query = (
-        sa.select(lines.c.table, lines.c.seat, lines.c.channel)
-        .where(lines.c.table.in_(table_ids))
-        .order_by(lines.c.table, lines.c.number)
-    )
+    rows = await connection.execute(_CHANNELS, {"table_ids": table_ids})
     found: dict[str, list[Seat | None]] = {}
-    for table, seat, channel in await connection.execute(query):
+    for table, seat, channel in rows:
         found.setdefault(table, []).append(seat if channel == "team" else None)
     return found
 
@@ -168,20 +175,15 @@ async def _whisperers(
 async def _all_moves(
     connection: AsyncConnection, table_ids: Sequence[str]
 ) -> dict[str, list[Move]]:
-    moves = schema.moves
-    query = (
-        sa.select(moves.c.table, moves.c.seat, moves.c.text, moves.c.at)
-        .where(moves.c.table.in_(table_ids))
-        .order_by(moves.c.table, moves.c.ply)
-    )
+    rows = await connection.execute(_ALL_MOVES, {"table_ids": table_ids})
     found: dict[str, list[Move]] = {}
-    for table, *move in await connection.execute(query):
+    for table, *move in rows:
         found.setdefault(table, []).append(Move(*move))
     return found
 
 
 def _table(
-    row: Mapping[Any, Any], sitters: dict[Seat, Sitter], mutes: set[tuple[Seat, Seat]]
+    row: Mapping[Any, Any], sitters: dict[Seat, Sitter], muted: set[tuple[Seat, Seat]]
 ) -> Table:
     return Table(
         id=row["id"],
@@ -198,6 +200,6 @@ def _table(
         first=row["first"],
         rematch=row["rematch"],
         sitters=sitters,
-        mutes=mutes,
+        mutes=muted,
         wake_at=row["wake_at"],
     )

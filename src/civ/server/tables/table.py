@@ -38,12 +38,12 @@ class Sitter(msgspec.Struct):
         return self.account is None and self.level is None
 
     @property
-    def is_here(self) -> bool:
-        """Whether someone looks at the table from this seat."""
+    def was_here_lately(self) -> bool:
+        """Whether it is written down that someone looks at the table from this seat."""
         return self.seen is not None and now() - self.seen < SEEN_FOR
 
 
-class Table(msgspec.Struct, kw_only=True):
+class Table(msgspec.Struct, kw_only=True, weakref=True):
     """A table. It is changed only by what is already committed."""
 
     id: str
@@ -65,12 +65,20 @@ class Table(msgspec.Struct, kw_only=True):
     whisperers: list[Seat | None] = msgspec.field(default_factory=list)
     """Of each line of the chat: who said it to the partner alone; None if it was said to all."""
 
+    here: frozenset[Seat] = frozenset()
+    """The seats from which someone looks through this process, written down or not yet."""
+
     course: Course | None = None
     version: int = 0
     """Counts the changes of what `info` tells, other than moves."""
 
     lock: asyncio.Lock = msgspec.field(default_factory=asyncio.Lock)
     """Held by whoever adds a move, from looking at the course to replacing it."""
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether everyone left before the deal, so that no game will ever be played here."""
+        return self.status == "over" and self.deck is None
 
     @property
     def people(self) -> list[Seat]:
@@ -133,6 +141,7 @@ class Table(msgspec.Struct, kw_only=True):
 
     def adopt(self, fresh: "Table") -> None:
         """Become what was read anew, but keep the lock; it is a new version if `info` is new."""
+        fresh.here = self.here
         is_news = fresh.info() != self.info()
         whisperers = max(self.whisperers, fresh.whisperers, key=len)
         for name in ADOPTED:
@@ -212,7 +221,7 @@ class Table(msgspec.Struct, kw_only=True):
             account=sitter.account,
             level=sitter.level,
             is_bot=sitter.is_bot,
-            is_here=sitter.is_here,
+            is_here=seat in self.here or sitter.was_here_lately,
             is_away=self.course is not None and seat in self.course.away,
             is_out=self.course is not None and seat in self.course.out,
             word=sitter.word,

@@ -11,6 +11,7 @@ from civ.server.api import Mute, Phrase, Say
 from civ.server.errors import BadTableError, TooManyError
 from civ.server.storage import schema
 from civ.server.storage.database import Database
+from civ.server.storage.errors import StorageUnavailableError
 from civ.server.storage.values import now
 from civ.server.storage.writer import AppendLine, Writer
 from civ.server.tables.hall import Hall
@@ -55,14 +56,10 @@ class Talking:
         """Say a phrase; the bots that it concerns answer when they have thought about it."""
         _check_phrase(table, phrase)
         number = await self._add(table, seat, phrase=_with_number_for_all(table, seat, phrase))
-        course = table.course
-        if course is None or course.is_over or phrase.about is not None:
-            return
-        for bot in table.sitters:
-            if table.sitters[bot].level is not None and phrase.to in (None, bot):
-                task = asyncio.create_task(self._answer(table, bot, seat, phrase, number))
-                self._answering.add(task)
-                task.add_done_callback(self._answering.discard)
+        for bot in bots_asked(table, phrase):
+            task = asyncio.create_task(self._answer(table, bot, seat, phrase, number))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
 
     async def _answer(
         self, table: Table, bot: Seat, sender: Seat, phrase: Phrase, number: int
@@ -77,12 +74,13 @@ class Talking:
                 sender=sender,
                 level=table.level_for(bot),
             )
-        except ThinkingFailedError:
+            if reply is not None:
+                answer = msgspec.structs.replace(reply, to=sender, about=number)
+                await self._add(table, bot, phrase=answer)
+        except TooManyError:
+            pass  # enough has been said at this table, also for a bot
+        except (ThinkingFailedError, StorageUnavailableError):
             log.exception("a bot at table %s found no answer", table.id)
-            return
-        if reply is not None:
-            answer = msgspec.structs.replace(reply, to=sender, about=number)
-            await self._add(table, bot, phrase=answer)
 
     async def mute(self, table: Table, seat: Seat, request: Mute) -> None:
         """Hear a seat no more, or again."""
@@ -92,11 +90,10 @@ class Talking:
         async with self._database.write() as connection:
             if request.muted:
                 await connection.execute(self._database.insert_new(mutes).values(row))
-                table.mutes.add((seat, request.seat))
             else:
                 is_this = sa.and_(*(mutes.c[name] == value for name, value in row.items()))
                 await connection.execute(sa.delete(mutes).where(is_this))
-                table.mutes.discard((seat, request.seat))
+        await self._hall.reload(table)
         self._hall.announce(table, is_info_changed=True)
 
     async def _add(
@@ -122,6 +119,17 @@ class Talking:
                 self._hall.announce(table)
                 return number
             await self._hall.catch_up_lines(table)
+
+
+def bots_asked(table: Table, phrase: Phrase) -> list[Seat]:
+    """The bots that think about a phrase: about none when the game is over, nor about an answer."""
+    if table.course is None or table.course.is_over or phrase.about is not None:
+        return []
+    return [
+        seat
+        for seat, sitter in table.sitters.items()
+        if sitter.level is not None and phrase.to in (None, seat)
+    ]
 
 
 def _clean(text: str) -> str:

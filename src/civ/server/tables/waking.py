@@ -23,7 +23,7 @@ EVERY = 0.25
 
 AT_ONCE = 200
 
-_RENEW = (
+_MOVE = (
     sa.update(tables)
     .where(tables.c.id == sa.bindparam("of_table"), tables.c.wake_at == sa.bindparam("old"))
     .values(wake_at=sa.bindparam("new"))
@@ -68,7 +68,7 @@ class Waker:
             return
         rows = [{"of_table": table.id, "old": old, "new": at + LEASE} for table, old in held]
         async with self._database.write(goes_first=True) as connection:
-            await connection.execute(_RENEW, rows)
+            await connection.execute(_MOVE, rows)
         for table, old in held:
             if table.wake_at == old:
                 table.wake_at = at + LEASE
@@ -82,7 +82,7 @@ class Waker:
         async with self._database.read(goes_first=True) as connection:
             due = (await connection.execute(query)).all()
         for table_id, wake_at in due:
-            if await self._claim(table_id, wake_at, at):
+            if await self._set(table_id, wake_at, at + LEASE):
                 await self._wake(table_id, at)
 
     async def _wake(self, table_id: str, at: int) -> None:
@@ -92,17 +92,11 @@ class Waker:
         if self._playing.look_after(table):
             return
         wake_at = None if table.course is None else table.course.wake_at(at)
-        table.wake_at = wake_at
-        sleep = sa.update(tables).where(tables.c.id == table_id).values(wake_at=wake_at)
-        async with self._database.write(goes_first=True) as connection:
-            await connection.execute(sleep)
+        if await self._set(table_id, at + LEASE, wake_at):
+            table.wake_at = wake_at
 
-    async def _claim(self, table_id: str, wake_at: int, at: int) -> bool:
-        """Take a table for a lease; False if another process was faster."""
-        claim = (
-            sa.update(tables)
-            .where(tables.c.id == table_id, tables.c.wake_at == wake_at)
-            .values(wake_at=at + LEASE)
-        )
+    async def _set(self, table_id: str, old: int, new: int | None) -> bool:
+        """Move the time to wake; False if another process, or a move, was faster."""
+        change = {"of_table": table_id, "old": old, "new": new}
         async with self._database.write(goes_first=True) as connection:
-            return (await connection.execute(claim)).rowcount == 1
+            return (await connection.execute(_MOVE, change)).rowcount == 1

@@ -29,7 +29,7 @@ def chances_seen_by(view: View, iterations: int, seed: int) -> Chances:
         share = -(-iterations // WORLDS)
         worlds = imagined_worlds(view, seed)
         thoughts = [_thought(world, view.actors[0], share, seed) for world in worlds]
-    means = np.mean([thought.tree.chances / thought.iterations for thought in thoughts], axis=0)
+    means = np.mean([thought.chances for thought in thoughts], axis=0)
     return {seat: float(means[number]) for number, seat in enumerate(SEATS[: view.players])}
 
 
@@ -45,8 +45,8 @@ def imagined_worlds(view: View, seed: int) -> list[rules.States]:
 
 def _thought(state: rules.States, seat: Seat, iterations: int, seed: int) -> Thought:
     """Search as a seat that may act."""
-    thought = Thought(state, SEAT_NUMBER[seat], iterations)
-    thought.think(iterations, seed, weights_for(state))
+    thought = Thought(state, SEAT_NUMBER[seat], iterations, seed)
+    thought.think(iterations, weights_for(state))
     return thought
 
 

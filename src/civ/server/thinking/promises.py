@@ -97,7 +97,7 @@ def choose_in_good_faith(
     fairest = max(affordable, key=kept, default=[choice.action])
     if kept(fairest) <= kept(own or [choice.action]):
         return choice
-    return msgspec.structs.replace(choice, action=fairest[0])
+    return msgspec.structs.replace(choice, action=fairest[0], chances_after=None)
 
 
 def _keeps(promise: Promise, actions: Sequence[str], view: View) -> bool:

@@ -103,8 +103,9 @@ class Thinkers:
         """The processes that can be asked, by their numbers."""
         self.busy: dict[int, str] = {}
         """What those processes do that are not idle: choose, reply or evaluate."""
+        self.grace = grace
+        """What any job may take beyond its thinking, in seconds."""
         self._command = command
-        self._grace = grace
         self._line = WaitingLine()
         self._numbers = count(READY + 1)
         self._open: set[Ticket] = set()
@@ -267,7 +268,7 @@ class Thinkers:
     async def _ask(self, worker: WorkerProcess, ticket: Ticket) -> Answer:
         """Ask a worker, and count what it does."""
         job = ticket.order.job
-        seconds = self._grace + job.iterations / SLOWEST_ITERATIONS_PER_SECOND
+        seconds = self.grace + job.iterations / SLOWEST_ITERATIONS_PER_SECOND
         start = time.monotonic()
         self.busy[worker.pid] = name_of(job)
         try:

@@ -3,17 +3,13 @@
 What the terminal may show is tested in tests/terminal/test_play.py.
 """
 
-import os
-import re
-import signal
-import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 
-from tests.cli.running import COMMAND, civ
+from tests.cli.browser_game import Game, address_of, browser_game
+from tests.cli.running import civ
 
 FIRST_ACTIONS = "1\n" * 2000
 
@@ -70,35 +66,34 @@ def test_every_line_has_an_answer(line: str, answer: str) -> None:
     )
 
 
-@pytest.mark.usefixtures("ctrl_c_is_heeded")
 def test_in_the_browser_it_serves_on_loopback_until_ctrl_c(tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [*COMMAND, "play", "--no-browser", "--players", "3", "--bots", "easy,strong"],
-        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    address = re.search(r"http://127\.0\.0\.1:\d+(/play\?\S+)", process.stdout.readline())
-    assert address is not None
-    assert address[1] == "/play?players=3&variant=basic&teams=0&bots=easy%2Cstrong"
-    assert "Ctrl-C" in process.stdout.readline()
-    assert process.stdout.readline().startswith("Ready")
-    with urlopen(address[0]) as page:
-        assert "Carta Impera" in page.read().decode()
-    process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=60)
-    assert process.returncode == 0, errors
+    with browser_game(tmp_path, "--players", "3", "--bots", "easy,strong") as game:
+        address = address_of(game)
+        assert address.endswith("/play?players=3&variant=basic&teams=0&bots=easy%2Cstrong")
+        see_that_it_is_up(game, address)
     assert list(tmp_path.rglob("*.sqlite"))
 
 
-@pytest.fixture
-def ctrl_c_is_heeded() -> Iterator[None]:
-    """A process that was started in the background ignores Ctrl-C, and so would its children."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
+def test_two_who_start_at_the_same_moment_do_not_get_in_each_others_way(tmp_path: Path) -> None:
+    with browser_game(tmp_path) as one, browser_game(tmp_path) as other:
+        addresses = [address_of(one), address_of(other)]
+        assert addresses[0] != addresses[1]
+        see_that_it_is_up(one, addresses[0])
+        see_that_it_is_up(other, addresses[1])
+
+
+def test_a_data_folder_that_cannot_be_written_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/dev/null")
+    assert "cannot be written" in civ("play", "--no-browser", exit_code=1).output
+
+
+def see_that_it_is_up(game: Game, address: str) -> None:
+    """Read on until the game is ready, and open its page."""
+    assert game.stdout is not None
+    assert "Ctrl-C" in game.stdout.readline()
+    assert game.stdout.readline().startswith("Ready")
+    with urlopen(address) as page:
+        assert "Carta Impera" in page.read().decode()
 
 
 @pytest.mark.parametrize(

@@ -108,10 +108,16 @@ def _check_levels(specs: Sequence[str]) -> None:
 def _play_in_browser(path: str, *, opens_browser: bool) -> None:
     """Serve on loopback, and open a browser where there is one."""
     from civ.game import CivError
-    from civ.server.running import free_port, run, when_up
-    from civ.server.settings import Settings
+    from civ.server.running import listen, run, when_up
+    from civ.server.settings import Settings, default_database
+    from civ.server.storage.migrations import prepare
 
-    settings = Settings(port=free_port("127.0.0.1", USUAL_PORT))
+    try:
+        prepare(default_database())
+    except CivError as error:
+        raise click.ClickException(str(error)) from error
+    listener = listen("127.0.0.1", USUAL_PORT)
+    settings = Settings(port=listener.getsockname()[1])
     click.echo(f"Carta Impera is at {settings.address}{path}")
     click.echo("Ctrl-C ends it; your games are kept.")
 
@@ -121,7 +127,4 @@ def _play_in_browser(path: str, *, opens_browser: bool) -> None:
             click.launch(settings.address + path)
 
     when_up(settings, welcome)
-    try:
-        run(settings, workers=1, log_level="warning")
-    except CivError as error:
-        raise click.ClickException(str(error)) from error
+    run(settings, workers=1, log_level="warning", listener=listener)

@@ -146,7 +146,8 @@ def _check_place(host: str, port: int) -> None:
     try:
         socket.create_server((host, port), family=family).close()
     except OSError as error:
+        reason = str(error.strerror).partition(" (while")[0]  # which names the place again
         raise click.ClickException(
-            f"nobody can listen on {host} port {port} ({error.strerror}); "
+            f"nobody can listen on {host} port {port} ({reason}); "
             "end the program that does, or choose another --host or --port"
         ) from error

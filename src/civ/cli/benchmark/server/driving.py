@@ -14,10 +14,10 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Any
 
-import msgspec
 import uvloop
 
 from civ.cli.benchmark.server.matches import Ledger, Match
+from civ.cli.benchmark.server.orders import take_order
 from civ.cli.benchmark.server.plan import (
     Failed,
     Figures,
@@ -210,7 +210,7 @@ def main() -> None:
         sys.stdout.buffer.write(encode(line))
         sys.stdout.buffer.flush()
 
-    plan = msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)
+    plan = take_order(Plan)
     os.sched_setaffinity(0, plan.cores)
     gc.disable()  # a pause of the driver would look like one of the server
     try:

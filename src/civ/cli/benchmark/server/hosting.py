@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from civ.cli.benchmark.server.orders import give_order, take_order
 from civ.server.running import free_port, run
 from civ.server.settings import Limits, Settings
 
@@ -56,9 +57,7 @@ def hosted(database: str, *, workers: int, core: int | None) -> Iterator[Server]
         [sys.executable, "-m", __name__], stdin=subprocess.PIPE, start_new_session=True
     )
     try:
-        assert process.stdin is not None
-        process.stdin.write(msgspec.json.encode(Hosting(settings, workers, core)))
-        process.stdin.close()
+        give_order(process.stdin, Hosting(settings, workers, core))
         _wait_until_up(process, port)
         yield Server(process.pid, port)
     finally:
@@ -78,17 +77,17 @@ def _wait_until_up(process: subprocess.Popen[bytes], port: int) -> None:
 
 def _stop(process: subprocess.Popen[bytes]) -> None:
     """Ask the server to stop, and see that it does."""
-    process.send_signal(signal.SIGTERM)
-    try:
-        process.wait(SECONDS_TO_STOP)
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+    with process:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(SECONDS_TO_STOP)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def main() -> None:
     """Serve as standard input says."""
-    hosting = msgspec.json.decode(sys.stdin.buffer.read(), type=Hosting)
+    hosting = take_order(Hosting)
     if hosting.core is not None:
         os.sched_setaffinity(0, {hosting.core})
     run(hosting.settings, workers=hosting.workers, log_level="warning")

@@ -30,6 +30,9 @@ class Message(msgspec.Struct):
     message: str = ""
 
 
+LONGEST_QUOTE = 80
+"""Bytes of a wrong message that are worth showing."""
+
 _DECODER = msgspec.json.Decoder(Message)
 
 
@@ -98,7 +101,7 @@ class Match:
         """Let both players look at the table, and wait until they see it."""
         path = f"/api/tables/{self.table.id}/live"
         for seat, secret in enumerate(self.table.secrets):
-            self._lines.append(await connect(port, path, secret, self._reader(seat), self._lose))
+            self._lines.append(await connect(port, path, secret, self._reader(seat), self._fail))
         await self._is_seen.wait()
 
     def _reader(self, seat: int) -> Callable[[bytes], None]:
@@ -124,7 +127,11 @@ class Match:
 
     def _read(self, seat: int, data: bytes) -> None:
         """Take note of a message to a player."""
-        message = _DECODER.decode(data)
+        try:
+            message = _DECODER.decode(data)
+        except msgspec.MsgspecError as error:
+            self._fail(f"the server sent {data[:LONGEST_QUOTE]!r}, which is no message: {error}")
+            return
         self._seats_unseen.discard(seat)
         if not self._seats_unseen:
             self._is_seen.set()
@@ -157,9 +164,6 @@ class Match:
             if self.is_over:
                 self.close()
                 self._on_end(self)
-
-    def _lose(self) -> None:
-        self._fail("the server hung up")
 
     def _fail(self, reason: str) -> None:
         """Give this match up."""

@@ -3,11 +3,12 @@
 import asyncio
 import os
 import platform
+import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from importlib.metadata import version
 from itertools import islice
 from math import ceil
@@ -18,6 +19,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from civ.cli.benchmark.server.hosting import hosted
+from civ.cli.benchmark.server.orders import give_order
 from civ.cli.benchmark.server.plan import (
     Failed,
     Figures,
@@ -142,18 +144,19 @@ def _drive(plan: Plan, tell: Tell) -> Figures:
     command = [sys.executable, "-m", "civ.cli.benchmark.server.driving"]
     with subprocess.Popen(command, stdin=PIPE, stdout=PIPE) as process:
         try:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(msgspec.json.encode(plan))
-            process.stdin.close()
-            return _listen(process.stdout, tell)
+            with suppress(BrokenPipeError):  # it has ended already, and `listen` says how
+                give_order(process.stdin, plan)
+            return listen(process, tell)
         finally:
             process.kill()
 
 
-def _listen(lines: Iterable[bytes], tell: Tell) -> Figures:
+def listen(driver: subprocess.Popen[bytes], tell: Tell) -> Figures:
     """Tell how the driver is getting on, until it has the figures."""
-    for line in lines:
+    assert driver.stdout is not None
+    for line in driver.stdout:
+        if not line.endswith(b"\n"):
+            break
         match msgspec.json.decode(line, type=Line):
             case Progress(text):
                 tell(text)
@@ -161,7 +164,14 @@ def _listen(lines: Iterable[bytes], tell: Tell) -> Figures:
                 return figures
             case Failed(reason):
                 raise LoadError(reason)
-    raise LoadError("the driver ended without a word")
+    raise LoadError(f"the process that plays {_how_it_ended(driver.wait())}, without any figures")
+
+
+def _how_it_ended(code: int) -> str:
+    """What the exit code of a process means."""
+    if code < 0:
+        return f"was ended by signal {-code} ({signal.strsignal(-code)})"
+    return f"ended with exit code {code}"
 
 
 def _versions() -> dict[str, str]:

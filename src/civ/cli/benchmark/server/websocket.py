@@ -35,8 +35,9 @@ class Line(asyncio.Protocol):
         self,
         handshake: bytes,
         on_message: Callable[[bytes], None],
-        on_lost: Callable[[], None],
+        on_lost: Callable[[str], None],
     ) -> None:
+        """`on_lost` is told why nothing will come any more, unless it was we who ended it."""
         self._handshake = handshake
         self._on_message = on_message
         self._on_lost = on_lost
@@ -50,11 +51,8 @@ class Line(asyncio.Protocol):
         self._transport.write(self._handshake)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell that nothing will come any more, unless it was we who ended it."""
-        del exc
-        if self._transport is not None:
-            self._transport = None
-            self._on_lost()
+        """Tell that the line broke."""
+        self._give_up(f"the line broke: {exc}" if exc else "the server hung up without a word")
 
     def data_received(self, data: bytes) -> None:
         """Cut what arrives into messages."""
@@ -65,7 +63,9 @@ class Line(asyncio.Protocol):
                 self._received = head
                 return
             if not head.startswith(b"HTTP/1.1 101"):
-                raise ConnectionError(f"no WebSocket: {head[:80]!r}")
+                status, _, _ = head.decode(errors="replace").partition("\r\n")
+                self._give_up(f"the server opened no WebSocket, but said: {status}")
+                return
             self._is_open = True
         at = 0
         while (frame := _frame(received, at)) is not None:
@@ -74,11 +74,23 @@ class Line(asyncio.Protocol):
         self._received = received[at:]
 
     def _take(self, kind: int, payload: bytes) -> None:
-        """Pass a message on, or answer a ping."""
+        """Pass a message on, answer a ping, or note the end."""
         if kind == TEXT:
             self._on_message(payload)
         elif kind == PING:
             self._send(PONG, payload)
+        elif kind == CLOSE:
+            code, reason = int.from_bytes(payload[:2], "big"), payload[2:].decode(errors="replace")
+            self._give_up(f"the server hung up: {code} {reason}".rstrip())
+        else:
+            self._give_up(f"the server sent a frame of kind {kind:#x}, which is not understood")
+
+    def _give_up(self, why: str) -> None:
+        """End it, and tell why, if that is not known already."""
+        if self._transport is not None:
+            transport, self._transport = self._transport, None
+            transport.close()
+            self._on_lost(why)
 
     def send(self, message: bytes) -> None:
         """Send a message."""
@@ -120,7 +132,7 @@ async def connect(
     path: str,
     secret: str,
     on_message: Callable[[bytes], None],
-    on_lost: Callable[[], None],
+    on_lost: Callable[[str], None],
 ) -> Line:
     """Open a WebSocket to the server on this machine."""
     key = base64.b64encode(secrets.token_bytes(16)).decode()

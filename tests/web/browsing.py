@@ -11,6 +11,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Locator,
     Page,
     Request,
     Response,
@@ -22,7 +23,7 @@ from civ.language.languages import Language
 from civ.server.identity import COOKIE
 from tests.server.running import Person
 
-PATIENCE_MS = 30_000
+PATIENCE_MS = 90_000
 """After so long a test gives up waiting for what it should see. The machine may be busy."""
 
 FLAGS = (
@@ -38,6 +39,8 @@ FLAGS = (
 NOT_INSTALLED = "the tests of the web client need Debian's chromium: `make programs` installs it"
 
 PHONE = ViewportSize(width=360, height=740)
+SMALL_PHONE = ViewportSize(width=360, height=640)
+LYING_PHONE = ViewportSize(width=740, height=360)
 DESK = ViewportSize(width=1280, height=800)
 
 LOCALES: dict[Language, str] = {
@@ -49,16 +52,20 @@ LOCALES: dict[Language, str] = {
 }
 """What a browser of each language calls it."""
 
+FREEDOM = 3
+"""Pixels by which the cards of a fan may lean out of the window."""
+
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 
 
 @contextmanager
-def running_chromium() -> Iterator[Browser]:
+def running_chromium(*more_flags: str) -> Iterator[Browser]:
     """Chromium, without a screen, as long as the block."""
     executable = os.environ.get("CHROMIUM") or shutil.which("chromium")
     assert executable is not None, NOT_INSTALLED
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        flags = [*FLAGS, *more_flags]
+        browser = playwright.chromium.launch(executable_path=executable, args=flags)
         yield browser
         browser.close()
 
@@ -110,7 +117,7 @@ def open_window(
         base_url=address,
         locale=LOCALES[language],
         viewport=size,
-        has_touch=size == PHONE,
+        has_touch=size["width"] < DESK["width"],
         reduced_motion="no-preference" if has_motion else "reduce",
         color_scheme="dark",
     )
@@ -136,3 +143,25 @@ def overflow_of(page: Page) -> int:
         "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )
     return pixels
+
+
+def is_inside(page: Page, thing: Locator) -> bool:
+    """Whether a thing is in the window as a whole."""
+    box, window = thing.bounding_box(), page.viewport_size
+    assert box is not None
+    assert window is not None
+    return (
+        box["x"] >= -FREEDOM
+        and box["y"] >= 0
+        and box["x"] + box["width"] <= window["width"] + FREEDOM
+        and box["y"] + box["height"] <= window["height"] + FREEDOM
+    )
+
+
+def scrolls(page: Page) -> bool:
+    """Whether the page is larger than its window."""
+    is_larger: bool = page.evaluate(
+        "({ scrollWidth, scrollHeight }) => scrollWidth > innerWidth || scrollHeight > innerHeight",
+        page.locator("html").element_handle(),
+    )
+    return is_larger

@@ -11,8 +11,12 @@ from civ.server.settings import WEB_FOLDER
 from civ.server.thinking.worker import rehearse
 from tests.server.running import MANY_VISITORS, Person, ServerProcess
 from tests.web.browsing import DESK, PATIENCE_MS, Window, open_window, running_chromium
+from tests.web.places import Address, find_addresses
 
 NOT_BUILT = "the web client has not been built: `make web` builds it"
+
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
@@ -35,7 +39,6 @@ def site(_compiled: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium, for the tests of one file: while Playwright runs, no asyncio.run() would work."""
-    expect.set_options(timeout=PATIENCE_MS)
     with running_chromium() as browser:
         yield browser
 
@@ -118,3 +121,12 @@ def ada(welcome: Callable[[], Person]) -> Person:
 def bea(welcome: Callable[[], Person]) -> Person:
     """Someone else at the server."""
     return welcome()
+
+
+@pytest.fixture(scope="session")
+def addresses(site: ServerProcess) -> Iterator[dict[str, Address]]:
+    """Every page, with something on it."""
+    people = [Person(site, "Ada"), Person(site, "Bea")]
+    yield find_addresses(*people)
+    for person in people:
+        person.close()

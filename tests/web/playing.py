@@ -88,12 +88,16 @@ class Player:
 
     def apply(self, effect: str) -> None:
         """Apply an effect by its button, and do all that it asks for."""
+        self.begin(effect)
+        self.finish_effect()
+
+    def begin(self, effect: str) -> None:
+        """Press the button of an effect."""
         self.wait_to_be_asked()
         if not self._offers(EFFECT):
             self._click(BOARD)
         name = re.compile(f"^{re.escape(text(f'effect-{effect}'))}\\b")
         self._place.locator(EFFECT).and_(self.page.get_by_role("button", name=name)).click()
-        self.finish_effect()
 
     def finish_effect(self) -> None:
         """Choose targets and cards until no effect is under way."""

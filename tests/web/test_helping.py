@@ -30,6 +30,8 @@ def test_a_hint_lights_what_a_strong_bot_would_do(visit: Visit, ada: Person) -> 
     page = visit(f"/table/{table}", person=ada)
     page.get_by_role("button", name=text("button-hint")).click()
     expect(page.get_by_text(text("hint-title"))).to_be_visible()
+    expect(page.get_by_text("Second best: ")).to_be_visible()
+    expect(page.get_by_role("img", name="Chance to win: ")).to_have_count(2)
 
 
 def test_settings_and_language_are_kept(visit: Visit, ada: Person) -> None:

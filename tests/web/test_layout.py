@@ -1,23 +1,26 @@
 """The table fits its window: what one plays with is always within reach."""
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.server.running import Person
+from tests.web.browsing import LYING_PHONE, SMALL_PHONE, is_inside, scrolls
 from tests.web.conftest import Visit
-from tests.web.openings import Opening, find_opening, opening_for, opening_late
-from tests.web.playing import TABLE, Player
+from tests.web.openings import Opening, find_opening, opening_late
+from tests.web.playing import Player, text
 
 SIZES = {
     "desk": ViewportSize(width=1280, height=800),
     "laptop": ViewportSize(width=1280, height=720),
     "large": ViewportSize(width=1920, height=1080),
-    "small phone": ViewportSize(width=360, height=640),
+    "small phone": SMALL_PHONE,
     "phone": ViewportSize(width=390, height=844),
+    "lying phone": LYING_PHONE,
+    "large lying phone": ViewportSize(width=956, height=440),
+    "low window": ViewportSize(width=1100, height=560),
 }
 
-FREEDOM = 3
-"""Pixels by which the cards of a fan may lean out of the window."""
+MANY_TARGETS = 16
 
 
 def marking() -> Opening:
@@ -29,6 +32,18 @@ def marking() -> Opening:
     )
 
 
+def aiming() -> Opening:
+    """A position of four in which an Embargo can be laid on many columns."""
+    return find_opening(
+        lambda game: (
+            sum(action.startswith("embargo") for action in game.legal_actions()[game.actors[0]])
+            >= MANY_TARGETS
+        ),
+        players=4,
+        favourite="E",
+    )
+
+
 OPENINGS = {
     "late-2": lambda: opening_late(2),
     "late-3": lambda: opening_late(3),
@@ -37,26 +52,22 @@ OPENINGS = {
 }
 
 
-def is_inside(page: Page, thing: Locator) -> bool:
-    """Whether a thing is in the window as a whole."""
-    box, window = thing.bounding_box(), page.viewport_size
-    assert box is not None
-    assert window is not None
-    return (
-        box["x"] >= -FREEDOM
-        and box["y"] >= 0
-        and box["x"] + box["width"] <= window["width"] + FREEDOM
-        and box["y"] + box["height"] <= window["height"] + FREEDOM
-    )
+COVERED = """() => {
+  const points = [0.05, 0.25, 0.5, 0.75, 0.95];
+  const isHit = (it, { left, top, width, height }) => points.some((x) => points.some((y) =>
+    it.contains(document.elementFromPoint(left + x * width, top + y * height))));
+  return [...document.querySelectorAll("main :is(a, button)")].filter((it) => {
+    it.scrollIntoView({ block: "nearest", inline: "nearest" });
+    return !isHit(it, it.getBoundingClientRect());
+  }).map((it) => it.ariaLabel ?? it.textContent.trim());
+}"""
+"""What cannot be pointed at anywhere, not even after pushing the list that it is in."""
 
 
-def scrolls(page: Page) -> bool:
-    """Whether the page is larger than its window."""
-    is_larger: bool = page.evaluate(
-        "({ scrollWidth, scrollHeight }) => scrollWidth > innerWidth || scrollHeight > innerHeight",
-        page.locator("html").element_handle(),
-    )
-    return is_larger
+def covered_on(page: Page) -> list[str]:
+    """What should be within reach and lies under something else, or outside of the window."""
+    names: list[str] = page.evaluate(COVERED)
+    return names
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -72,17 +83,45 @@ def test_hand_and_button_are_in_the_window(
     things += page.locator(".foot").get_by_role("button").all()
     assert things
     assert [thing.inner_text() for thing in things if not is_inside(page, thing)] == []
+    assert covered_on(page) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_choosing_a_target_moves_nothing_out_of_the_window(
     visit: Visit, ada: Person, size: str
 ) -> None:
-    table = opening_for("embargo").open_table(ada)["table"]
+    table = aiming().open_table(ada)["table"]
     page = visit(f"/table/{table}", person=ada, size=SIZES[size])
-    page.locator(TABLE).wait_for()
-    page.keyboard.press("e")
-    page.get_by_role("button", name="Embargo, ready").click()
+    Player(page).begin("embargo")
     assert not scrolls(page)
     assert is_inside(page, page.get_by_role("list", name="Your hand"))
     assert is_inside(page, page.get_by_role("button", name="Cancel"))
+    assert covered_on(page) == []
+
+
+def test_an_opponent_opened_on_a_lying_phone_covers_nothing(visit: Visit, ada: Person) -> None:
+    table = OPENINGS["late-4"]().open_table(ada)["table"]
+    page = visit(f"/table/{table}", person=ada, size=SIZES["lying phone"])
+    Player(page).wait_to_be_asked()
+    openers = page.get_by_role("button", expanded=False)
+    while openers.count() > 0:
+        openers.first.click()
+    assert not scrolls(page)
+    assert covered_on(page) == []
+
+
+def test_in_a_tiny_window_the_hand_stays_above_the_buttons(visit: Visit, ada: Person) -> None:
+    table = OPENINGS["late-4"]().open_table(ada)["table"]
+    page = visit(f"/table/{table}", person=ada, size=ViewportSize(width=360, height=480))
+    Player(page).wait_to_be_asked()
+    assert scrolls(page)
+    for part in (page.get_by_role("list", name="Your hand"), page.locator("button.main")):
+        assert is_inside(page, part)
+    assert covered_on(page) == []
+
+
+def test_what_is_said_to_ones_team_can_be_sent_from_a_phone(visit: Visit, ada: Person) -> None:
+    table = ada.open_table("me", "beginner", "beginner", "beginner", teams=True)["table"]
+    page = visit(f"/table/{table}", person=ada, size=SMALL_PHONE)
+    page.get_by_role("button", name=text("chat-title")).click()
+    expect(page.get_by_role("button", name=text("button-send"))).to_be_in_viewport(ratio=1)

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.web.browsing import DESK, PHONE
+from civ.language.languages import LANGUAGES, Language
+from tests.web.browsing import DESK, LYING_PHONE, PHONE, SMALL_PHONE, is_inside, scrolls
 from tests.web.conftest import Visit
 from tests.web.playing import CARD, EFFECT, TABLE, TARGET, text
 from web.lesson.film import LEARNER, Step, film_scene, read_script
@@ -54,7 +55,7 @@ def take_step(page: Page, step: Step) -> None:
         if move.seat == LEARNER:
             act(page, move.ways[0].actions)
     close = page.get_by_role("dialog").get_by_role("button", name=text("label-close"))
-    go_on = coach.get_by_role("button", name=text("lesson-next"))
+    go_on = page.get_by_role("button", name=text("lesson-next"), exact=True)
     if close.is_visible():
         close.click()
     elif title.is_visible():
@@ -87,6 +88,22 @@ def test_the_lesson_goes_on_where_it_was_left(visit: Visit) -> None:
     page.reload()
     page.get_by_role("button", name=text("lesson-resume")).click()
     take_step(page, STEPS[3])
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, LYING_PHONE], ids=["standing", "lying"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_leaves_room_for_the_table_of_a_small_phone(
+    visit: Visit, language: Language, size: ViewportSize
+) -> None:
+    page = visit("/learn", size=size, language=language)
+    for number, step in enumerate(STEPS[1:], start=1):
+        page.evaluate(f"() => localStorage.setItem('lesson', '{number}')")
+        page.reload()
+        page.locator("main .button.primary").click()
+        page.locator(".coach").wait_for()
+        assert not scrolls(page), step.name
+        assert is_inside(page, page.locator(".own-hand")), step.name
+        assert is_inside(page, page.locator(".coach .task, .coach .result")), step.name
 
 
 @pytest.mark.parametrize("name", ["once", "discard-effects"])

@@ -49,7 +49,7 @@ def test_a_replay_goes_on_and_back(visit: Visit, ada: Person, table: str) -> Non
 
 def test_a_replay_shows_who_was_how_likely_to_win(visit: Visit, ada: Person, table: str) -> None:
     page = visit(f"/replay/{table}", person=ada)
-    expect(page.get_by_role("img", name=text("replay-graph"))).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("img", name=text("replay-graph"))).to_be_visible()
 
 
 def test_a_replay_plays_by_itself(visit: Visit, ada: Person, table: str) -> None:

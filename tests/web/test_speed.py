@@ -32,6 +32,9 @@ LOOP = """() => {
 LOOP_SECONDS = 0.03
 """How long that takes on a machine with nothing else to do."""
 
+SAMPLES = 3
+"""How often something is measured: others may make it slower, and nobody makes it faster."""
+
 SMALL = 2000
 """Bytes that are not worth compressing."""
 
@@ -70,11 +73,16 @@ def test_a_table_weighs_little(visit: Visit, ada: Person, table: str) -> None:
 def test_a_table_can_be_played_at_within_a_second(visit: Visit, ada: Person, table: str) -> None:
     page = visit(table, person=ada)
     page.locator(TABLE).wait_for()
-    limit = MOST_SECONDS * slowness(page)
+    assert min(seconds_to_reload(page) for _ in range(SAMPLES)) <= MOST_SECONDS
+
+
+def seconds_to_reload(page: Page) -> float:
+    """How long a table takes until it can be played at, as if the machine were quiet."""
+    slower = slowness(page)
     page.reload()
     page.locator(TABLE).wait_for()
     seconds: float = page.evaluate("() => performance.now() / 1000")
-    assert seconds <= limit
+    return seconds / max(slower, slowness(page))
 
 
 def test_the_page_answers_while_cards_move(visit: Visit, ada: Person) -> None:

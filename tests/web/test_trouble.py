@@ -74,6 +74,21 @@ def test_a_lost_connection_is_told_and_mended(visit: Visit, ada: Person) -> None
     Player(page).apply("attack")
 
 
+def test_a_page_out_of_reach_says_so_and_comes_when_the_server_is_back(visit: Visit) -> None:
+    page = visit("/", expects_trouble=True)
+    to_rules = page.get_by_role("link", name=text("nav-rules"))
+    expect(to_rules).to_be_visible()
+    page.context.set_offline(True)
+    to_rules.click()
+    expect(page.get_by_role("heading", name=text("connection-lost"))).to_be_visible()
+    again = page.get_by_role("button", name=text("button-try-again"), exact=True)
+    again.click()
+    expect(page.get_by_role("status").get_by_text(text("error-broken"))).to_be_visible()
+    page.context.set_offline(False)
+    again.click()
+    expect(page.get_by_role("heading", name=text("rules-title"), exact=True)).to_be_visible()
+
+
 def test_two_tabs_of_one_player_show_the_same(visit: Visit, ada: Person) -> None:
     table = opening_for("attack").open_table(ada)["table"]
     page = visit(f"/table/{table}", person=ada)

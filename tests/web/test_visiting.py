@@ -3,10 +3,9 @@
 import threading
 
 import pytest
-from playwright.sync_api import Page, Route, ViewportSize, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.server.running import Person
-from tests.web.browsing import DESK, PHONE, overflow_of
 from tests.web.conftest import Visit
 from tests.web.openings import last_turn
 from tests.web.playing import TABLE, text
@@ -43,6 +42,20 @@ def test_bots_are_for_the_host_to_seat(visit: Visit, ada: Person, bea: Person) -
     expect(page.get_by_role("button", name=text("wait-add-bot"))).to_have_count(0)
 
 
+def test_whoever_stays_seats_the_bots_when_the_host_leaves(
+    visit: Visit, ada: Person, bea: Person
+) -> None:
+    table = ada.open_table("me", "anyone", "anyone")["table"]
+    bea.join(table)
+    page = visit(f"/table/{table}", person=bea)
+    expect(page.get_by_text(ada.me["name"], exact=True)).to_be_visible()
+    ada.post(f"/api/tables/{table}/leave")
+    press(page, "wait-add-bot")
+    expect(page.get_by_role("button", name=text("wait-remove-bot"))).to_be_visible()
+    press(page, "wait-add-bot")
+    page.locator(TABLE).wait_for()
+
+
 def test_a_rated_table_gets_the_clock_that_it_needs_and_no_bots(visit: Visit, ada: Person) -> None:
     page = visit("/new", person=ada)
     page.get_by_role("combobox", name=text("seat", letter="B")).select_option("bot")
@@ -63,7 +76,7 @@ def test_a_name_that_is_being_typed_stays(visit: Visit, ada: Person) -> None:
         answer.set()
         route.fulfill(response=response)
 
-    page.route("**/api/session", keep_waiting)
+    page.route("**/api/session", keep_waiting, times=1)
     page.goto("/settings")
     expect(page.get_by_role("heading", name=text("account-recovery"))).to_be_visible()
     assert answer.is_set()
@@ -95,36 +108,27 @@ def test_a_stranger_is_asked_to_join_and_a_host_is_not(
     expect(page.locator(link)).to_contain_text(text("wait-title"))
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/table/000000000000", "/player/000000000000"])
+def test_a_device_forgets_someone_only_after_asking(visit: Visit, ada: Person) -> None:
+    page = visit("/settings", person=ada)
+    own_page = page.locator(f"a[href='/player/{ada.me['id']}']")
+    expect(own_page).to_be_visible()
+    press(page, "account-sign-out")
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name=text("button-cancel")).click()
+    expect(dialog).to_have_count(0)
+    expect(own_page).to_be_visible()
+    press(page, "account-sign-out")
+    dialog.get_by_role("button", name=text("account-sign-out")).click()
+    expect(own_page).to_have_count(0)
+    expect(page.get_by_role("textbox", name=text("account-name"))).to_have_value("")
+
+
+WRONG = ["/nowhere", "/table/000000000000", "/player/000000000000", "/player/%E0%A4%A"]
+
+
+@pytest.mark.parametrize("path", WRONG)
 def test_a_wrong_address_leads_home(visit: Visit, path: str) -> None:
     page = visit(path, expects_trouble=True)
     expect(page.get_by_role("heading", name=text("missing-title"))).to_be_visible()
     page.get_by_role("link", name=text("missing-home")).click()
     expect(page.get_by_role("button", name=text("home-play-now"))).to_be_visible()
-
-
-@pytest.mark.parametrize("path", ["/", "/new", "/settings", "/leaderboard", "/about", "/replay"])
-def test_what_is_touched_is_as_large_as_a_thumb(visit: Visit, ada: Person, path: str) -> None:
-    ada.open_table("me", "beginner")
-    page = visit(path, person=ada, size=PHONE)
-    page.wait_for_load_state("networkidle")
-    assert page.evaluate(TOO_SMALL) == []
-
-
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-@pytest.mark.parametrize("path", ["/", "/new", "/settings", "/rules", "/about", "/replay"])
-def test_text_of_twice_the_size_has_room(
-    visit: Visit, ada: Person, path: str, size: ViewportSize
-) -> None:
-    page = visit(path, person=ada, size=size, language="pl")
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.documentElement.style.setProperty('font-size', '200%', 'important')")
-    assert overflow_of(page) == 0
-
-
-TOO_SMALL = """() => [...document.querySelectorAll("a, button, select, label:has(input), summary")]
-  .filter((it) => it.closest("p, td, th") === null)
-  .map((it) => [it.textContent.trim(), it.getBoundingClientRect()])
-  .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
-  .map(([text, box]) => `${text}: ${box.width} x ${box.height}`)"""
-"""What can be touched and is smaller than a thumb. Links inside a sentence or a table are text."""

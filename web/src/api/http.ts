@@ -36,19 +36,29 @@ export class ApiError extends Error {
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
 async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-  const response = await fetch(`/api${path}`, {
+  const [response, answer] = await exchange(`/api${path}`, {
     method,
     credentials: "same-origin",
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   }).catch(() => {
-    throw new ApiError("unreachable", "the server cannot be reached");
+    throw new ApiError("broken", "the server cannot be reached");
   });
-  const isJson = response.headers.get("Content-Type")?.includes("json") ?? false;
-  const answer: unknown = isJson ? await response.json() : null;
   if (response.ok) return answer as Answer;
-  const failure = answer as Partial<Failure> | null;
-  throw new ApiError(failure?.code ?? "unexpected", failure?.message ?? response.statusText);
+  const { code, message } = (answer ?? {}) as Partial<Failure>;
+  throw new ApiError(code ?? codeOfStatus(response.status), message ?? response.statusText);
+}
+
+/** An answer and what is in it; whichever of the two does not arrive, the line broke. */
+async function exchange(path: string, request: RequestInit): Promise<[Response, unknown]> {
+  const response = await fetch(path, request);
+  const isJson = response.headers.get("Content-Type")?.includes("json") ?? false;
+  return [response, isJson ? await response.json() : null];
+}
+
+/** What went wrong if not the server says so itself but a proxy in front of it. */
+function codeOfStatus(status: number): string {
+  return status >= 500 ? "unavailable" : "unexpected";
 }
 
 const get = <Answer>(path: string) => ask<Answer>("GET", path);
@@ -89,7 +99,7 @@ export const api = {
     post<Update>(`/tables/${id}/bots`, { seat, level }),
   leave: (id: string) => ask<Update>("POST", `/tables/${id}/leave`),
   hint: (id: string) => get<Hint>(`/tables/${id}/hint`),
-  rematch: (id: string) => ask<Update>("POST", `/tables/${id}/rematch`),
+  rematch: (id: string) => post<Update>(`/tables/${id}/rematch`, { word: newWord() }),
 
   record: (id: string) => get<GameRecord>(`/tables/${id}/record`),
   replay: (id: string) => get<Replay>(`/tables/${id}/replay`),

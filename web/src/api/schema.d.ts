@@ -846,6 +846,9 @@ export interface components {
       chances: {
         [key: string]: number;
       } | null;
+      chances_after: {
+        [key: string]: number;
+      } | null;
       lines: components["schemas"]["Line"][] | null;
       ply: number;
     };
@@ -1291,6 +1294,10 @@ export interface components {
       expires: number;
       path: string;
       secret: string;
+    };
+    /** Rematch */
+    Rematch: {
+      word?: string | null;
     };
     /** Rename */
     Rename: {
@@ -2845,6 +2852,15 @@ export interface operations {
           "application/json": components["schemas"]["Failure"];
         };
       };
+      /** @description The server's database or its bots cannot be asked now. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
     };
   };
   ApiRulesRules: {
@@ -2952,7 +2968,9 @@ export interface operations {
   };
   ApiTablesOpenTables: {
     parameters: {
-      query?: never;
+      query?: {
+        before?: number | null;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -2966,6 +2984,15 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["TableList"];
+        };
+      };
+      /** @description The request is not as described, or asks for what makes no sense. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
         };
       };
       /** @description The request comes from another site, or asks for what is not one's own. */
@@ -3762,7 +3789,11 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Rematch"];
+      };
+    };
     responses: {
       /** @description Request fulfilled, document follows */
       200: {
@@ -3811,6 +3842,15 @@ export interface operations {
       };
       /** @description This is not possible as things stand, or against the rules of the game. */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description The request is too large. */
+      413: {
         headers: {
           [name: string]: unknown;
         };

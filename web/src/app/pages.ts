@@ -8,6 +8,7 @@ type Loader = () => Promise<{ default: Component<never> }>;
 
 const LOADERS: Record<Route["page"], Loader> = {
   home: () => import("$lib/pages/Home.svelte"),
+  play: () => import("$lib/pages/Play.svelte"),
   new: () => import("$lib/pages/New.svelte"),
   table: () => import("$lib/pages/Table.svelte"),
   learn: () => import("$lib/pages/Learn.svelte"),

@@ -10,8 +10,9 @@ export const router = {
   },
 };
 
-export function goTo(route: Route): void {
-  history.pushState(null, "", pathOf(route));
+export function goTo(route: Route, { replaces = false } = {}): void {
+  if (replaces) history.replaceState(null, "", pathOf(route));
+  else history.pushState(null, "", pathOf(route));
   arrive();
 }
 

@@ -8,13 +8,13 @@ import { seatsOf, seatsOfSide } from "./actors";
 import { countOf } from "./effects";
 import { DOMAINS } from "./kinds";
 
-export interface MajorityRow {
+export interface DomainTally {
   domain: Domain;
   counts: Map<Seat, number>;
   leaders: Seat[];
 }
 
-export function majorityRows(view: View): MajorityRow[] {
+export function domainTallies(view: View): DomainTally[] {
   const seats = seatsOf(view);
   return DOMAINS.map((domain) => {
     const counts = new Map(seats.map((seat) => [seat, countOf(view, seat, domain)]));

@@ -112,7 +112,7 @@ export class SceneState implements ShownTable, Chooser {
       return null;
     const marked = this.choice.marked.flatMap((token) => token.kind ?? []);
     const action = way.actions.find((it) => !takeOut(marked, it.split(" ")[1])) ?? "end";
-    return { ply: this.#ply, action, chances: null, lines: null };
+    return { ply: this.#ply, action, chances: null, chances_after: null, lines: null };
   }
 
   /** Moves of the rival need nobody. */

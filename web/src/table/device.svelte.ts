@@ -3,7 +3,8 @@
 import { MediaQuery } from "svelte/reactivity";
 import { innerHeight } from "svelte/reactivity/window";
 
-const small = new MediaQuery("(max-width: 59.99rem)");
+const narrow = new MediaQuery("(max-width: 59.99rem)");
+const lying = new MediaQuery("(max-height: 37.49rem) and (min-aspect-ratio: 5/4)");
 const low = new MediaQuery("(max-width: 39.99rem), (max-height: 45rem)");
 
 /** In a window so high all that one needs is seen, and more for each opponent whose cards are too. */
@@ -11,13 +12,17 @@ const LEAST_HEIGHT = 540;
 const OPPONENT_HEIGHT = 150;
 
 export const device = {
-  /** Too narrow for anything beside the table. */
+  /** Too narrow for anything beside the table, or too low. */
   get isSmall(): boolean {
-    return small.current;
+    return narrow.current || lying.current;
   },
   /** A phone: the cards of the others are shown when they are asked for. */
   get isPhone(): boolean {
-    return small.current && low.current;
+    return this.isSmall && low.current;
+  },
+  /** A phone on its side: there is no room to put everything below each other. */
+  get isLying(): boolean {
+    return lying.current;
   },
   /** Whether the cards of so many opponents can be shown without being asked for. */
   hasRoomFor(numOpponents: number): boolean {

@@ -5,10 +5,17 @@ import { rich } from "./text.svelte";
 /** "A, B and C". */
 export function listOf(items: readonly string[]): string {
   if (items.length < 2) return items[0] ?? "";
-  return rich("list-and", { rest: joined(items.slice(0, -1)), last: items.at(-1) ?? "" });
+  return rich("list-and", {
+    rest: chained("list-comma", items.slice(0, -1)),
+    last: items.at(-1) ?? "",
+  });
 }
 
-/** "A, B, C": by commas alone, where an "and" could be taken for a part of one of them. */
+/** "A and B, C and D": things that may be lists themselves. */
 export function joined(items: readonly string[]): string {
-  return items.reduce((rest, next) => rich("list-comma", { rest, next }));
+  return chained("list-outer", items);
+}
+
+function chained(message: string, items: readonly string[]): string {
+  return items.reduce((rest, next) => rich(message, { rest, next }));
 }

@@ -23,15 +23,16 @@ export function recordedName(record: GameRecord, seat: Seat, levels: readonly Le
   return nameAmong(seatsOf(record), sitterOf, seat);
 }
 
-/** Bots of one level are told apart by their seats. */
+/** Bots of one level, or programs of one name, are told apart by their seats. */
 function nameAmong(
   seats: readonly Seat[],
   sitterOf: (seat: Seat) => Sitter | undefined,
   seat: Seat,
 ): string {
   const { name, level } = sitterOf(seat) ?? { name: null, level: null };
-  if (level === null) return name ?? seatTitle(seat);
-  const hasTwin = seats.some((it) => it !== seat && sitterOf(it)?.level === level);
+  if (name === null) return seatTitle(seat);
+  const hasTwin = seats.some((it) => it !== seat && sitterOf(it)?.name === name);
+  if (level === null) return hasTwin ? t("name-at", { name, letter: seat }) : name;
   const given = { level: t(`level-${level}`), letter: seat };
   return t(hasTwin ? "bot-name-at" : "bot-name", given);
 }

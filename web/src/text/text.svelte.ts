@@ -9,8 +9,13 @@ let catalogue = $state.raw(new Catalogue("en", []));
 
 /** Fetches the messages of a language and speaks it from then on. */
 export async function speak(language: Language): Promise<void> {
+  await fetchTexts(language, extras);
+}
+
+async function fetchTexts(language: Language, wanted: readonly Extra[]): Promise<void> {
   const { load, extras: more } = LANGUAGES[language];
-  const files = await Promise.all([load(), ...extras.map((extra) => more[extra]())]);
+  const files = await Promise.all([load(), ...wanted.map((extra) => more[extra]())]);
+  extras = wanted;
   catalogue = new Catalogue(
     language,
     files.map((file) => file.default),
@@ -20,9 +25,7 @@ export async function speak(language: Language): Promise<void> {
 
 /** Fetches the messages that a page needs beside those of every page. */
 export async function needTexts(extra: Extra): Promise<void> {
-  if (extras.includes(extra)) return;
-  extras = [...extras, extra];
-  await speak(catalogue.language);
+  if (!extras.includes(extra)) await fetchTexts(catalogue.language, [...extras, extra]);
 }
 
 /** A message as plain text. */

@@ -3,6 +3,7 @@ import { parseRoute, pathOf, type Route } from "$lib/app/routes";
 
 const PATHS: [string, Route][] = [
   ["/", { page: "home" }],
+  ["/play", { page: "play" }],
   ["/new", { page: "new" }],
   ["/table/abc123", { page: "table", id: "abc123" }],
   ["/replay", { page: "replay", id: null }],
@@ -23,4 +24,8 @@ describe("routes", () => {
       expect(parseRoute(path)).toEqual({ page: "missing" });
     },
   );
+
+  it("takes an address that was cut in the middle of a letter for what it says", () => {
+    expect(parseRoute("/player/%E0%A4%A")).toEqual({ page: "player", id: "%E0%A4%A" });
+  });
 });

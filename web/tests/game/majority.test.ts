@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Majority, View } from "$lib/api/types";
-import { majorityRows, tieSteps } from "$lib/game/majority";
+import { domainTallies, tieSteps } from "$lib/game/majority";
 import { atEnd } from "../fixtures";
 
 function view(more: Partial<View> = {}): View {
@@ -17,13 +17,13 @@ describe("a Majority", () => {
     const { result } = view();
     if (result?.by !== "majority") throw new Error("the fixture ended by Majority");
     for (const [seat, points] of Object.entries(result.points)) {
-      const led = majorityRows(view()).filter((row) => row.leaders.some((it) => it === seat));
+      const led = domainTallies(view()).filter((row) => row.leaders.some((it) => it === seat));
       expect(led, seat).toHaveLength(points);
     }
   });
 
   it("is led by nobody where nobody has a card", () => {
-    const rows = majorityRows(view({ players: 2, areas: { A: ["M1"], B: ["M2"] } }));
+    const rows = domainTallies(view({ players: 2, areas: { A: ["M1"], B: ["M2"] } }));
     expect(rows.map((row) => row.leaders)).toEqual([["A", "B"], [], [], [], [], []]);
   });
 

@@ -49,4 +49,11 @@ describe("names", () => {
     expect(recordedName(game, "B", levels)).toBe("Bot (Strong)");
     expect(recordedName(game, "C", levels)).toBe("Seat C");
   });
+
+  it("of equal programs in a record tell their seats", () => {
+    const game = record({ A: "builder", B: "random", C: "builder" });
+    expect(recordedName(game, "A", rules.levels)).toBe("builder (A)");
+    expect(recordedName(game, "B", rules.levels)).toBe("random");
+    expect(recordedName(game, "C", rules.levels)).toBe("builder (C)");
+  });
 });

@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { Event, Outcome } from "$lib/api/types";
 import { linesOf } from "$lib/game/log";
 import { segments, withoutMarks } from "$lib/text/markup";
 import { outcomeSentence, resultSentence, sentenceOf, type Reader } from "$lib/text/sentences";
+import { speak } from "$lib/text/text.svelte";
 
 const NAMES = { A: "Anna", B: "Marek", C: "Yu", D: "Luc" };
 const readAs = (you: Reader["you"]): Reader => ({ you, nameOf: (seat) => NAMES[seat] });
@@ -66,6 +67,8 @@ describe("sentences of the log", () => {
 });
 
 describe("how it ended", () => {
+  afterEach(() => speak("en"));
+
   it("by Hegemony", () => {
     const sentence = resultSentence({ by: "hegemony", winners: ["B"], domain: "S" }, readAs("B"));
     expect(withoutMarks(sentence)).toBe("You won by Hegemony in Science.");
@@ -87,6 +90,15 @@ describe("how it ended", () => {
     expect(withoutMarks(sentence)).toBe(
       "You and Yu won by Majority (points: you and Yu 3, Marek and Luc 3; Culture broke the tie).",
     );
+  });
+
+  it("for teams in Chinese, whose names and scores are not joined by the same comma", async () => {
+    await speak("zh-Hant");
+    const sentence = resultSentence(
+      { by: "majority", winners: ["A", "C"], points: { AC: 4, BD: 2 }, decided: "points" },
+      readAs("A"),
+    );
+    expect(sentence).toContain("你、Yu 4，Marek、Luc 2");
   });
 
   it("without being played to its end", () => {

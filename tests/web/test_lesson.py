@@ -17,6 +17,16 @@ RIVAL = "Cleo"
 CARD_VERBS = ("play", "recall", "sacrifice", "discard", "give", "take", "keep", "found")
 
 
+BEGIN = "main .button.primary"
+
+
+def go_to_step(page: Page, number: int) -> None:
+    """Come back as someone who stopped there; a page that is still loading would forget it."""
+    page.locator(f"{BEGIN}, .coach").first.wait_for()
+    page.evaluate(f"() => localStorage.setItem('lesson', '{number}')")
+    page.reload()
+
+
 def act(page: Page, actions: Sequence[str]) -> None:
     """Click what the actions say."""
     for action in actions:
@@ -97,9 +107,8 @@ def test_what_is_told_leaves_room_for_the_table_of_a_small_phone(
 ) -> None:
     page = visit("/learn", size=size, language=language)
     for number, step in enumerate(STEPS[1:], start=1):
-        page.evaluate(f"() => localStorage.setItem('lesson', '{number}')")
-        page.reload()
-        page.locator("main .button.primary").click()
+        go_to_step(page, number)
+        page.locator(BEGIN).click()
         page.locator(".coach").wait_for()
         assert not scrolls(page), step.name
         assert is_inside(page, page.locator(".own-hand")), step.name
@@ -111,9 +120,7 @@ def test_a_phone_shows_the_board_where_the_lesson_asks_to_look_at_it(
     visit: Visit, name: str
 ) -> None:
     page = visit("/learn", size=PHONE)
-    number = [step.name for step in STEPS].index(name)
-    page.evaluate(f"() => localStorage.setItem('lesson', '{number}')")
-    page.reload()
+    go_to_step(page, [step.name for step in STEPS].index(name))
     page.get_by_role("button", name=text("lesson-resume")).click()
     page.get_by_role("button", name=text("board-title"), exact=True).click()
     expect(page.get_by_role("dialog").get_by_text(text("effect-attack"))).to_be_visible()

@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search.
 
 Each iteration imagines the hidden cards anew (`redeal`), walks down the tree, adds one node, plays
-on to the end of the turn by instinct, and values what it finds with the learned net.
+on by instinct until it is the searching seat's turn again, and values what it finds with the learned
+net.
 
 A node stands for what the searching seat can tell apart: the table, and its own hand. Where another
 seat chooses from its hand, the node has an edge for every kind of card, and each iteration looks at
@@ -209,7 +210,7 @@ def walk_down(tree: Tree, state: State, searcher: int, seed: int) -> int:
         if tree.edges[edge].visits == 0:
             break
         seat = state.actor
-    play_on(tree, state, turn)
+    play_on(tree, state, turn, searcher)
     return length
 
 
@@ -349,9 +350,12 @@ def mean_of(tree: Tree, node: int, players: int) -> float:
 
 
 @rule
-def play_on(tree: Tree, state: State, turn: int) -> None:
-    """Play by instinct to the end of the turn: the net values beginnings of turns."""
-    while state.turn == turn and state.decision != Decision.OVER:
+def play_on(tree: Tree, state: State, turn: int, searcher: int) -> None:
+    """Play by instinct until the searching seat begins another turn, which the net can value.
+
+    So whoever can win before that mostly does, and the net need not guess it.
+    """
+    while (state.turn == turn or state.actor != searcher) and state.decision != Decision.OVER:
         number = attractions(state, state.actor, tree.actions, tree.attracted)
         action = drawn_by_weight(state, number, tree.actions, tree.attracted)
         apply_action(state, state.actor, action)

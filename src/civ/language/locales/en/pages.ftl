@@ -9,7 +9,7 @@ nav-home = Home
 nav-play = Play
 nav-learn = Learn
 nav-rules = Rules
-nav-leaderboard = Ranking
+nav-leaderboard = Leaderboard
 nav-settings = Settings
 nav-about = About
 # The title of the browser's tab. $title: the page.
@@ -51,7 +51,7 @@ new-seat-bot = Bot
 new-seat-level = Level of the bot
 new-access = Who may join
 new-access-open = Everyone
-    .text = The table is listed in the lobby.
+    .text = The table is listed on the home page.
 new-access-link = Only with the link
     .text = The table is not listed anywhere.
 new-pace = Clock
@@ -117,7 +117,7 @@ wait-invited = { $seat } invites you to play
 
 ## The lobby
 
-lobby-title = Lobby
+lobby-title = Open tables
 lobby-empty = No table is waiting
     .text = Open one, and others will find it here.
 lobby-join = Join

@@ -49,7 +49,7 @@ new-seat-bot = Bot
 new-seat-level = Niveau du bot
 new-access = Qui peut venir
 new-access-open = Tout le monde
-    .text = La table s’affiche au salon.
+    .text = La table s’affiche à l’accueil.
 new-access-link = Avec le lien seulement
     .text = La table n’est affichée nulle part.
 new-pace = Pendule
@@ -111,7 +111,7 @@ wait-invited = { $seat } vous invite à jouer
 
 ## The lobby
 
-lobby-title = Salon
+lobby-title = Tables ouvertes
 lobby-empty = Aucune table en attente
     .text = Ouvrez-en une, on la trouvera ici.
 lobby-join = Rejoindre

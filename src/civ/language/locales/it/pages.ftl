@@ -24,7 +24,7 @@ home-play-now = Gioca subito
 home-play-friends = Gioca con gli amici
     .text = Apri un tavolo, manda il link
 home-learn = Impara in cinque minuti
-    .text = I tuoi primi turni, passo per passo
+    .text = I tuoi primi turni, passo dopo passo
 home-leaderboard = Classifica
     .text = I migliori in due, in tre e in quattro
 home-replay = Rivedi una partita
@@ -49,7 +49,7 @@ new-seat-bot = Bot
 new-seat-level = Livello del bot
 new-access = Chi può entrare
 new-access-open = Tutti
-    .text = Il tavolo compare nella sala.
+    .text = Il tavolo compare nella pagina iniziale.
 new-access-link = Solo con il link
     .text = Il tavolo non compare in nessun elenco.
 new-pace = Orologio
@@ -111,7 +111,7 @@ wait-invited = { $seat } ti invita a giocare
 
 ## The lobby
 
-lobby-title = Sala
+lobby-title = Tavoli aperti
 lobby-empty = Nessun tavolo in attesa
     .text = Aprine uno, e gli altri lo troveranno qui.
 lobby-join = Partecipa
@@ -231,7 +231,7 @@ replay-link = Link a questo momento
 replay-play-on = Gioca da qui
     .text = Apri un tavolo che comincia da questa posizione.
 replay-play-on-seat = Il tuo posto
-replay-keys = Frecce: passo per passo; con Maiusc: turno per turno. Spazio: avvia o pausa. Inizio, Fine: inizio, fine.
+replay-keys = Frecce: un passo alla volta; con Maiusc: un turno alla volta. Spazio: avvia o pausa. Inizio, Fine: inizio, fine.
 
 ## Settings
 

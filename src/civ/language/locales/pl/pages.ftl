@@ -18,7 +18,7 @@ loading = Wczytuję…
 ## Home
 
 home-title = Imperium w dwadzieścia minut
-home-text = Karciana gra o cywilizacji i dyplomacji dla dwóch do czterech osób. Zbierz jedną Domenę, zanim cię powstrzymają, albo prowadź w największej liczbie Domen, gdy skończą się Epoki.
+home-text = Gra karciana o cywilizacji i dyplomacji dla dwóch do czterech osób. Zbierz jedną Domenę, zanim cię powstrzymają, albo prowadź w największej liczbie Domen, gdy skończą się Epoki.
 home-play-now = Zagraj od razu
     .text = Przeciw botom, bez czekania
 home-play-friends = Zagraj ze znajomymi
@@ -26,7 +26,7 @@ home-play-friends = Zagraj ze znajomymi
 home-learn = Naucz się w pięć minut
     .text = Pierwsze tury, krok po kroku
 home-leaderboard = Czołówka
-    .text = Najlepsi w grze na dwoje, troje i czworo
+    .text = Najlepsi w grze we dwoje, troje i czworo
 home-replay = Obejrzyj powtórkę
     .text = Zobacz wszystkie ręce i chwile, w których gra się odwróciła
 
@@ -51,7 +51,7 @@ new-seat-bot = Bot
 new-seat-level = Poziom bota
 new-access = Kto może dołączyć
 new-access-open = Wszyscy
-    .text = Stół widać w poczekalni.
+    .text = Stół widać na stronie głównej.
 new-access-link = Tylko z linkiem
     .text = Stołu nie ma na żadnej liście.
 new-pace = Zegar
@@ -121,7 +121,7 @@ wait-invited = { $seat } zaprasza cię do gry
 
 ## The lobby
 
-lobby-title = Poczekalnia
+lobby-title = Otwarte stoły
 lobby-empty = Żaden stół nie czeka
     .text = Otwórz swój, a inni go tu znajdą.
 lobby-join = Dołącz

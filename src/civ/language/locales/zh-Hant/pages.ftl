@@ -45,7 +45,7 @@ new-seat-bot = 電腦
 new-seat-level = 電腦的等級
 new-access = 誰可以加入
 new-access-open = 所有人
-    .text = 牌桌會列在大廳。
+    .text = 牌桌會列在首頁。
 new-access-link = 只限有連結的人
     .text = 牌桌不會出現在任何清單。
 new-pace = 計時方式
@@ -91,7 +91,7 @@ wait-invited = { $seat } 邀你一起玩
 
 ## The lobby
 
-lobby-title = 大廳
+lobby-title = 開放的牌桌
 lobby-empty = 沒有牌桌在等人
     .text = 開一桌吧，別人會在這裡找到你。
 lobby-join = 加入

@@ -168,6 +168,19 @@ def test_whoever_plays_again_finds_the_same_opponents_on_offer(visit: Visit) -> 
     expect(page.get_by_role("combobox", name=text("new-seat-level"))).to_have_value("beginner")
 
 
+def test_finished_games_are_listed_page_by_page(visit: Visit, ada: Person) -> None:
+    tables = [ada.open_table("me", "beginner")["table"] for _ in range(GAMES_A_PAGE + 1)]
+    for table in tables:
+        ada.ask(table, "resign")
+    for path in ("/replay", f"/player/{ada.me['id']}"):
+        page = visit(path, person=ada)
+        games = page.locator("main a[href^='/replay/']")
+        expect(games).to_have_count(GAMES_A_PAGE)
+        press(page, "lobby-more")
+        expect(games).to_have_count(GAMES_A_PAGE + 1)
+        expect(page.get_by_role("button", name=text("lobby-more"))).to_have_count(0)
+
+
 WRONG = [
     "/nowhere",
     "/table/000000000000",

@@ -168,6 +168,14 @@ def test_whoever_plays_again_finds_the_same_opponents_on_offer(visit: Visit) -> 
     expect(page.get_by_role("combobox", name=text("new-seat-level"))).to_have_value("beginner")
 
 
+def test_a_link_leads_the_keyboard_to_the_heading_of_its_page(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name=text("nav-rules")).press("Enter")
+    expect(page.get_by_role("heading", name=text("rules-title"), exact=True)).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("heading", name=text("home-title"))).to_be_focused()
+
+
 def test_finished_games_are_listed_page_by_page(visit: Visit, ada: Person) -> None:
     tables = [ada.open_table("me", "beginner")["table"] for _ in range(GAMES_A_PAGE + 1)]
     for table in tables:

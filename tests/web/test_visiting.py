@@ -189,6 +189,17 @@ def test_finished_games_are_listed_page_by_page(visit: Visit, ada: Person) -> No
         expect(page.get_by_role("button", name=text("lobby-more"))).to_have_count(0)
 
 
+def test_an_invited_stranger_is_told_what_the_game_is(visit: Visit, ada: Person) -> None:
+    path = f"/table/{ada.open_table('me', 'anyone')['table']}"
+    page = visit(path)
+    expect(page.get_by_role("main")).to_contain_text(text("home-text"))
+    page.get_by_role("textbox", name=text("account-first")).fill("Zoe")
+    press(page, "wait-sit")
+    page.locator(TABLE).wait_for()
+    page = visit(path, person=ada)
+    expect(page.get_by_text("Zoe", exact=True)).to_be_visible()
+
+
 WRONG = [
     "/nowhere",
     "/table/000000000000",

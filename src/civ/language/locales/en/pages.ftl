@@ -149,6 +149,12 @@ account-recovery = Use another device
     .text = This link carries your name, games and rating to another device. It works once, for one day. Keep it to yourself.
 account-recovery-make = Make a link
 account-recovery-done = This device now plays as { $name }
+account-recovery-here = Play on here
+    .text = This link brings a player’s name, games and rating to this device.
+# To someone who has another name on this device. $name: that one.
+account-recovery-instead = So far this device plays as { $name }. Without a link of its own, that name and its games are lost.
+account-recovery-dead = This link no longer works
+    .text = It has been used, or it is older than a day. Make a new one in the settings of the other device.
 account-no-password = No password, no e-mail: your browser remembers you.
 account-bots = Your bots
     .text = A program of your own can play here. It signs in with a token.
@@ -287,3 +293,5 @@ about-privacy = Privacy
 missing-title = There is nothing here
     .text = The link is wrong, or the table is gone.
 missing-home = Back home
+# Above what went wrong, where trying again may help.
+failed-title = That did not work

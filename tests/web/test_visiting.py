@@ -3,9 +3,12 @@
 import threading
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
+from civ.language.catalogue import Catalogue
+from civ.language.languages import LANGUAGES, Language
 from tests.server.running import Person
+from tests.web.browsing import LYING_PHONE, SMALL_PHONE, is_inside
 from tests.web.conftest import Visit
 from tests.web.openings import last_turn, opening_for
 from tests.web.playing import TABLE, text
@@ -123,6 +126,18 @@ def test_a_device_forgets_someone_only_after_asking(visit: Visit, ada: Person) -
     dialog.get_by_role("button", name=text("account-sign-out")).click()
     expect(own_page).to_have_count(0)
     expect(page.get_by_role("textbox", name=text("account-name"))).to_have_value("")
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, LYING_PHONE], ids=["standing", "lying"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newcomer_with_a_phone_sees_the_big_button_at_once(
+    visit: Visit, language: Language, size: ViewportSize
+) -> None:
+    page = visit("/", language=language, size=size)
+    name = Catalogue.of(language).text("home-play-now")
+    button = page.get_by_role("button", name=name)
+    expect(button).to_be_visible()
+    assert is_inside(page, button)
 
 
 def look_again(page: Page) -> None:

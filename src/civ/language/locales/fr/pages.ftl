@@ -279,4 +279,4 @@ about-privacy = Vie privée
 missing-title = Il n’y a rien ici
     .text = Le lien est erroné, ou la table n’existe plus.
 missing-home = Retour à l’accueil
-failed-title = Cela n’a pas marché
+failed-title = Ça n’a pas marché

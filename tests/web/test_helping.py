@@ -72,6 +72,21 @@ def test_a_recovery_link_carries_the_name_to_another_device(visit: Visit, ada: P
     Player(other).play_turns(1)
 
 
+def test_a_recovery_link_works_once_and_warns_who_is_known_here(
+    visit: Visit, ada: Person, bea: Person
+) -> None:
+    path = ada.post("/api/me/recovery")["path"]
+    page = visit(path, person=bea)
+    expect(page.get_by_text(text("account-recovery-instead", name=bea.me["name"]))).to_be_visible()
+    page.get_by_role("button", name=text("account-start")).click()
+    expect(page.get_by_text(text("account-recovery-done", name=ada.me["name"]))).to_be_visible()
+    late = visit(path, expects_trouble=True)
+    expect(late.get_by_text(text("account-recovery-here.text"))).to_be_visible()
+    late.get_by_role("button", name=text("account-start")).click()
+    expect(late.get_by_role("heading", name=text("account-recovery-dead"))).to_be_visible()
+    expect(late.get_by_role("link", name=text("missing-home"))).to_be_visible()
+
+
 def test_a_name_is_changed(visit: Visit, ada: Person) -> None:
     page = visit("/settings", person=ada)
     name = f"Zoe {ada.me['id'][:6]}"

@@ -50,6 +50,18 @@ def test_a_page_is_whole_and_translated_and_accessible(
     assert faults_found_by_axe(page) == []
 
 
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_of_the_light_theme_is_accessible_too(
+    visit: Visit, addresses: dict[str, Address], name: str
+) -> None:
+    address = addresses[name]
+    page = visit(address.path, person=address.person, expects_trouble=name == "missing")
+    page.emulate_media(color_scheme="light")
+    open_part(page, name, Catalogue.of("en"))
+    take_screenshot(page, "en", "light", name)
+    assert faults_found_by_axe(page) == []
+
+
 def faults_found_by_axe(page: Page) -> list[str]:
     """What axe-core says against the page."""
     page.evaluate(AXE.read_text("utf-8"))

@@ -89,6 +89,33 @@ def test_a_page_out_of_reach_says_so_and_comes_when_the_server_is_back(visit: Vi
     expect(page.get_by_role("heading", name=text("rules-title"), exact=True)).to_be_visible()
 
 
+def test_an_unknown_list_is_not_called_empty(visit: Visit) -> None:
+    page = visit("/", expects_trouble=True)
+    expect(page.get_by_text(text("loading"))).to_have_count(0)
+    page.get_by_role("link", name=text("nav-about")).click()
+    expect(page.get_by_role("heading", name=text("about-title"), exact=True)).to_be_visible()
+    page.context.set_offline(True)
+    page.get_by_role("link", name=text("app-name")).click()
+    expect(page.get_by_role("alert")).to_have_text(text("error-broken"))
+    expect(page.get_by_text(text("lobby-empty"))).to_have_count(0)
+    page.context.set_offline(False)
+    page.get_by_role("button", name=text("button-try-again"), exact=True).click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_player_out_of_reach_is_not_called_missing(visit: Visit, ada: Person) -> None:
+    page = visit(f"/player/{ada.me['id']}", person=ada, expects_trouble=True)
+    name = page.get_by_role("heading", name=ada.me["name"])
+    expect(name).to_be_visible()
+    page.get_by_role("link", name=text("nav-about")).click()
+    page.context.set_offline(True)
+    page.go_back()
+    expect(page.get_by_role("heading", name=text("connection-lost"))).to_be_visible()
+    page.context.set_offline(False)
+    page.get_by_role("button", name=text("button-try-again"), exact=True).click()
+    expect(name).to_be_visible()
+
+
 def test_two_tabs_of_one_player_show_the_same(visit: Visit, ada: Person) -> None:
     table = opening_for("attack").open_table(ada)["table"]
     page = visit(f"/table/{table}", person=ada)

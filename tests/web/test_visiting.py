@@ -1,12 +1,17 @@
 """The pages around the table, as someone uses them: seats, names, lists, wrong turnings."""
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
+from civ.language.catalogue import Catalogue
+from civ.language.languages import LANGUAGES, Language
 from tests.server.running import Person
+from tests.web.browsing import LYING_PHONE, SMALL_PHONE, is_inside
 from tests.web.conftest import Visit
-from tests.web.openings import last_turn
+from tests.web.openings import last_turn, opening_for
 from tests.web.playing import TABLE, text
+
+GAMES_A_PAGE = 20
 
 BEGINNER = text("bot-name", level=text("level-beginner"))
 
@@ -123,7 +128,100 @@ def test_a_device_forgets_someone_only_after_asking(visit: Visit, ada: Person) -
     expect(page.get_by_role("textbox", name=text("account-name"))).to_have_value("")
 
 
-WRONG = ["/nowhere", "/table/000000000000", "/player/000000000000", "/player/%E0%A4%A"]
+@pytest.mark.parametrize("size", [SMALL_PHONE, LYING_PHONE], ids=["standing", "lying"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newcomer_with_a_phone_sees_the_big_button_at_once(
+    visit: Visit, language: Language, size: ViewportSize
+) -> None:
+    page = visit("/", language=language, size=size)
+    name = Catalogue.of(language).text("home-play-now")
+    button = page.get_by_role("button", name=name)
+    expect(button).to_be_visible()
+    assert is_inside(page, button)
+
+
+def look_again(page: Page) -> None:
+    """Come back to a page, as from another tab."""
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def test_games_that_wait_for_one_come_first(visit: Visit, ada: Person, bea: Person) -> None:
+    waiting = ada.open_table("me", "anyone")["table"]
+    awaited = opening_for("attack").open_table(ada)["table"]
+    for _ in range(2):
+        ada.open_table("me", "anyone")
+    page = visit("/", person=ada)
+    games = page.locator("section section > ul > li")
+    expect(games).to_have_count(3)
+    expect(games.first).to_contain_text(text("games-your-turn"))
+    expect(games.first.get_by_role("link")).to_have_attribute("href", f"/table/{awaited}")
+    expect(page).to_have_title(text("page-title-turn"))
+    press(page, "lobby-more")
+    expect(page.locator(f"a[href='/table/{waiting}']")).to_be_visible()
+    bea.join(waiting)
+    look_again(page)
+    against = text("games-against", seats=bea.me["name"])
+    expect(page.locator(f"a[href='/table/{waiting}']")).to_contain_text(against)
+
+
+def test_a_table_that_is_opened_later_is_listed_too(visit: Visit, ada: Person) -> None:
+    page = visit("/")
+    expect(page.get_by_role("heading", name=text("lobby-title"))).to_be_visible()
+    table = ada.open_table("me", "anyone", access="open")["table"]
+    look_again(page)
+    expect(page.locator(f"a[href='/table/{table}']")).to_contain_text(text("lobby-join"))
+
+
+def test_whoever_plays_again_finds_the_same_opponents_on_offer(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("combobox", name=text("new-players")).select_option("4")
+    page.get_by_role("combobox", name=text("new-seat-level")).select_option("beginner")
+    press(page, "home-play-now")
+    page.locator(TABLE).wait_for()
+    page.goto("/")
+    expect(page.get_by_role("combobox", name=text("new-players"))).to_have_value("4")
+    expect(page.get_by_role("combobox", name=text("new-seat-level"))).to_have_value("beginner")
+
+
+def test_a_link_leads_the_keyboard_to_the_heading_of_its_page(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name=text("nav-rules")).press("Enter")
+    expect(page.get_by_role("heading", name=text("rules-title"), exact=True)).to_be_focused()
+    page.go_back()
+    expect(page.get_by_role("heading", name=text("home-title"))).to_be_focused()
+
+
+def test_finished_games_are_listed_page_by_page(visit: Visit, ada: Person) -> None:
+    tables = [ada.open_table("me", "beginner")["table"] for _ in range(GAMES_A_PAGE + 1)]
+    for table in tables:
+        ada.ask(table, "resign")
+    for path in ("/replay", f"/player/{ada.me['id']}"):
+        page = visit(path, person=ada)
+        games = page.locator("main a[href^='/replay/']")
+        expect(games).to_have_count(GAMES_A_PAGE)
+        press(page, "lobby-more")
+        expect(games).to_have_count(GAMES_A_PAGE + 1)
+        expect(page.get_by_role("button", name=text("lobby-more"))).to_have_count(0)
+
+
+def test_an_invited_stranger_is_told_what_the_game_is(visit: Visit, ada: Person) -> None:
+    path = f"/table/{ada.open_table('me', 'anyone')['table']}"
+    page = visit(path)
+    expect(page.get_by_role("main")).to_contain_text(text("home-text"))
+    page.get_by_role("textbox", name=text("account-first")).fill("Zoe")
+    press(page, "wait-sit")
+    page.locator(TABLE).wait_for()
+    page = visit(path, person=ada)
+    expect(page.get_by_text("Zoe", exact=True)).to_be_visible()
+
+
+WRONG = [
+    "/nowhere",
+    "/table/000000000000",
+    "/player/000000000000",
+    "/player/%E0%A4%A",
+    "/replay/000000000000",
+]
 
 
 @pytest.mark.parametrize("path", WRONG)

@@ -1,12 +1,19 @@
-/** How a finished game went for an account. */
+/** What a game is to an account: whose seat, whose turn, and how it went. */
 
 import type { Seat, TableInfo } from "$lib/api/types";
 import { partnerOf, seatsOf } from "$lib/game/actors";
 
 export type GameResult = "won" | "shared" | "lost" | "drawn";
 
-export function seatOf(info: TableInfo, account: string): Seat | null {
+/** Where someone sits; nobody in particular sits nowhere. */
+export function seatOf(info: TableInfo, account: string | null): Seat | null {
+  if (account === null) return null;
   return seatsOf(info).find((seat) => info.seats[seat]?.account === account) ?? null;
+}
+
+export function isTurnOf(info: TableInfo, account: string | null): boolean {
+  const mine = seatOf(info, account);
+  return mine !== null && info.actors.includes(mine);
 }
 
 export function resultFor(info: TableInfo, account: string): GameResult {

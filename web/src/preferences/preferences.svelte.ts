@@ -1,9 +1,12 @@
 /** What a person has chosen about the client, kept in this browser. */
 
+import type { Level, NumPlayers } from "$lib/api/types";
 import { bestLanguage, isLanguage, type Language } from "$lib/text/languages";
 
 export const THEMES = ["auto", "dark", "light"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export const NUMBERS: readonly NumPlayers[] = [2, 3, 4];
+const LEVELS: readonly Level[] = ["beginner", "easy", "medium", "strong", "expert", "master"];
 
 export interface Preferences {
   language: Language;
@@ -15,6 +18,9 @@ export interface Preferences {
   hasMemoryAid: boolean;
   /** Ask before each card, also where one card is the whole choice. */
   confirmsCards: boolean;
+  /** What "play now" begins: how many play, and how well. */
+  players: NumPlayers;
+  level: Level;
 }
 
 const STORAGE_KEY = "preferences";
@@ -27,6 +33,9 @@ function defaults(): Preferences {
     hasSound: false,
     hasMemoryAid: false,
     confirmsCards: false,
+    // One rival, who can be beaten: whoever wins the first game wants another.
+    players: 2,
+    level: "easy",
   };
 }
 
@@ -42,6 +51,8 @@ function restore(): Preferences {
   if (isLanguage(kept.language)) restored.language = kept.language;
   restored.theme = THEMES.find((theme) => theme === kept.theme) ?? restored.theme;
   restored.speed = SPEEDS.find((speed) => speed === kept.speed) ?? restored.speed;
+  restored.players = NUMBERS.find((number) => number === kept.players) ?? restored.players;
+  restored.level = LEVELS.find((level) => level === kept.level) ?? restored.level;
   for (const choice of ["hasSound", "hasMemoryAid", "confirmsCards"] as const)
     restored[choice] = kept[choice] === true;
   return restored;

@@ -8,11 +8,15 @@ export function linkTo(path: string): string {
   return new URL(path, location.origin).href;
 }
 
+/** Whether the device has more to offer than to copy a link: a phone has, a desk not. */
+export function canShare(): boolean {
+  return "share" in navigator && matchMedia("(pointer: coarse)").matches;
+}
+
 /** Offers a link to whatever the device shares with, or copies it. */
 export async function share(path: string): Promise<void> {
   const url = linkTo(path);
-  const canShare = "share" in navigator && matchMedia("(pointer: coarse)").matches;
-  if (!canShare) return copy(url);
+  if (!canShare()) return copy(url);
   try {
     await navigator.share({ url, title: t("app-name") });
   } catch {

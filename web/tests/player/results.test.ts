@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Seat, TableInfo } from "$lib/api/types";
-import { resultFor } from "$lib/player/results";
+import { isTurnOf, resultFor } from "$lib/player/results";
 
 function table(winners: Seat[], { teams = false } = {}): TableInfo {
   const seats = Object.fromEntries(["A", "B", "C", "D"].map((seat) => [seat, { account: seat }]));
@@ -19,5 +19,17 @@ describe("the result of a game for a player", () => {
     expect(resultFor(table(["A", "C"], { teams: true }), "C")).toBe("won");
     expect(resultFor(table(["A", "C"], { teams: true }), "B")).toBe("lost");
     expect(resultFor(table(["A", "B", "C", "D"], { teams: true }), "B")).toBe("shared");
+  });
+});
+
+describe("whose turn it is", () => {
+  const info = { ...table([]), actors: ["B", "D"] as Seat[] };
+
+  it("is that of everyone who may act", () => {
+    expect(["A", "B", "C", "D"].filter((account) => isTurnOf(info, account))).toEqual(["B", "D"]);
+  });
+
+  it("is never that of someone who is not known", () => {
+    expect(isTurnOf(info, null)).toBe(false);
   });
 });

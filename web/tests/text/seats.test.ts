@@ -26,7 +26,7 @@ describe("names", () => {
     expect(seatName(info, "A")).toBe("Ada");
     expect(seatName(info, "B")).toBe("Bot (Beginner)");
     await speak("zh-Hant");
-    expect(seatName(info, "B")).toBe("電腦 (新手)");
+    expect(seatName(info, "B")).toBe("電腦（新手）");
     await speak("en");
   });
 

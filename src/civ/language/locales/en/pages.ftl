@@ -9,7 +9,7 @@ nav-home = Home
 nav-play = Play
 nav-learn = Learn
 nav-rules = Rules
-nav-leaderboard = Ranking
+nav-leaderboard = Leaderboard
 nav-settings = Settings
 nav-about = About
 # The title of the browser's tab. $title: the page.
@@ -51,7 +51,7 @@ new-seat-bot = Bot
 new-seat-level = Level of the bot
 new-access = Who may join
 new-access-open = Everyone
-    .text = The table is listed in the lobby.
+    .text = The table is listed on the home page.
 new-access-link = Only with the link
     .text = The table is not listed anywhere.
 new-pace = Clock
@@ -117,7 +117,7 @@ wait-invited = { $seat } invites you to play
 
 ## The lobby
 
-lobby-title = Lobby
+lobby-title = Open tables
 lobby-empty = No table is waiting
     .text = Open one, and others will find it here.
 lobby-join = Join
@@ -149,6 +149,12 @@ account-recovery = Use another device
     .text = This link carries your name, games and rating to another device. It works once, for one day. Keep it to yourself.
 account-recovery-make = Make a link
 account-recovery-done = This device now plays as { $name }
+account-recovery-here = Play on here
+    .text = This link brings a player’s name, games and rating to this device.
+# To someone who has another name on this device. $name: that one.
+account-recovery-instead = So far this device plays as { $name }. Without a link of its own, that name and its games are lost.
+account-recovery-dead = This link no longer works
+    .text = It has been used, or it is older than a day. Make a new one in the settings of the other device.
 account-no-password = No password, no e-mail: your browser remembers you.
 account-bots = Your bots
     .text = A program of your own can play here. It signs in with a token.
@@ -287,3 +293,5 @@ about-privacy = Privacy
 missing-title = There is nothing here
     .text = The link is wrong, or the table is gone.
 missing-home = Back home
+# Above what went wrong, where trying again may help.
+failed-title = That did not work

@@ -49,7 +49,7 @@ new-seat-bot = Bot
 new-seat-level = Niveau du bot
 new-access = Qui peut venir
 new-access-open = Tout le monde
-    .text = La table s’affiche au salon.
+    .text = La table s’affiche à l’accueil.
 new-access-link = Avec le lien seulement
     .text = La table n’est affichée nulle part.
 new-pace = Pendule
@@ -111,7 +111,7 @@ wait-invited = { $seat } vous invite à jouer
 
 ## The lobby
 
-lobby-title = Salon
+lobby-title = Tables ouvertes
 lobby-empty = Aucune table en attente
     .text = Ouvrez-en une, on la trouvera ici.
 lobby-join = Rejoindre
@@ -142,6 +142,11 @@ account-recovery = Sur un autre appareil
     .text = Ce lien emmène votre nom, vos parties et votre cote sur un autre appareil. Il sert une seule fois, et vaut un jour. Gardez-le pour vous.
 account-recovery-make = Créer un lien
 account-recovery-done = Sur cet appareil, vous jouez désormais sous le nom { $name }
+account-recovery-here = Jouer ici
+    .text = Ce lien apporte sur cet appareil le nom, les parties et la cote d’un joueur.
+account-recovery-instead = Jusqu’ici, cet appareil joue sous le nom { $name }. Sans lien pour le retrouver, ce nom et ses parties seront perdus.
+account-recovery-dead = Ce lien ne marche plus
+    .text = Il a déjà servi, ou il date de plus d’un jour. Créez-en un nouveau dans les réglages de l’autre appareil.
 account-no-password = Ni mot de passe, ni e-mail : votre navigateur se souvient de vous.
 account-bots = Vos bots
     .text = Un programme à vous peut jouer ici. Il s’identifie par un jeton.
@@ -274,3 +279,4 @@ about-privacy = Vie privée
 missing-title = Il n’y a rien ici
     .text = Le lien est erroné, ou la table n’existe plus.
 missing-home = Retour à l’accueil
+failed-title = Ça n’a pas marché

@@ -24,7 +24,7 @@ home-play-now = Gioca subito
 home-play-friends = Gioca con gli amici
     .text = Apri un tavolo, manda il link
 home-learn = Impara in cinque minuti
-    .text = I tuoi primi turni, passo per passo
+    .text = I tuoi primi turni, passo dopo passo
 home-leaderboard = Classifica
     .text = I migliori in due, in tre e in quattro
 home-replay = Rivedi una partita
@@ -49,7 +49,7 @@ new-seat-bot = Bot
 new-seat-level = Livello del bot
 new-access = Chi può entrare
 new-access-open = Tutti
-    .text = Il tavolo compare nella sala.
+    .text = Il tavolo compare nella pagina iniziale.
 new-access-link = Solo con il link
     .text = Il tavolo non compare in nessun elenco.
 new-pace = Orologio
@@ -111,7 +111,7 @@ wait-invited = { $seat } ti invita a giocare
 
 ## The lobby
 
-lobby-title = Sala
+lobby-title = Tavoli aperti
 lobby-empty = Nessun tavolo in attesa
     .text = Aprine uno, e gli altri lo troveranno qui.
 lobby-join = Partecipa
@@ -142,6 +142,11 @@ account-recovery = Su un altro dispositivo
     .text = Questo link porta il tuo nome, le partite e il punteggio su un altro dispositivo. Vale una volta sola, per un giorno. Tienilo per te.
 account-recovery-make = Crea un link
 account-recovery-done = Su questo dispositivo ora giochi come { $name }
+account-recovery-here = Gioca qui
+    .text = Questo link porta su questo dispositivo il nome, le partite e il punteggio di un giocatore.
+account-recovery-instead = Finora su questo dispositivo giochi come { $name }. Senza un link per ritrovarli, quel nome e le sue partite andranno persi.
+account-recovery-dead = Questo link non funziona più
+    .text = È già stato usato, o ha più di un giorno. Creane uno nuovo nelle impostazioni dell’altro dispositivo.
 account-no-password = Né password né e-mail: il tuo browser si ricorda di te.
 account-bots = I tuoi bot
     .text = Qui può giocare anche un tuo programma. Si presenta con un token.
@@ -231,7 +236,7 @@ replay-link = Link a questo momento
 replay-play-on = Gioca da qui
     .text = Apri un tavolo che comincia da questa posizione.
 replay-play-on-seat = Il tuo posto
-replay-keys = Frecce: passo per passo; con Maiusc: turno per turno. Spazio: avvia o pausa. Inizio, Fine: inizio, fine.
+replay-keys = Frecce: un passo alla volta; con Maiusc: un turno alla volta. Spazio: avvia o pausa. Inizio, Fine: inizio, fine.
 
 ## Settings
 
@@ -274,3 +279,4 @@ about-privacy = Riservatezza
 missing-title = Qui non c’è nulla
     .text = Il link è sbagliato, o il tavolo non c’è più.
 missing-home = Torna all’inizio
+failed-title = Non ha funzionato

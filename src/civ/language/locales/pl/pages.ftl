@@ -18,7 +18,7 @@ loading = Wczytuję…
 ## Home
 
 home-title = Imperium w dwadzieścia minut
-home-text = Karciana gra o cywilizacji i dyplomacji dla dwóch do czterech osób. Zbierz jedną Domenę, zanim cię powstrzymają, albo prowadź w największej liczbie Domen, gdy skończą się Epoki.
+home-text = Gra karciana o cywilizacji i dyplomacji dla dwóch do czterech osób. Zbierz jedną Domenę, zanim cię powstrzymają, albo prowadź w największej liczbie Domen, gdy skończą się Epoki.
 home-play-now = Zagraj od razu
     .text = Przeciw botom, bez czekania
 home-play-friends = Zagraj ze znajomymi
@@ -26,7 +26,7 @@ home-play-friends = Zagraj ze znajomymi
 home-learn = Naucz się w pięć minut
     .text = Pierwsze tury, krok po kroku
 home-leaderboard = Czołówka
-    .text = Najlepsi w grze na dwoje, troje i czworo
+    .text = Najlepsi w grze we dwoje, troje i czworo
 home-replay = Obejrzyj powtórkę
     .text = Zobacz wszystkie ręce i chwile, w których gra się odwróciła
 
@@ -51,7 +51,7 @@ new-seat-bot = Bot
 new-seat-level = Poziom bota
 new-access = Kto może dołączyć
 new-access-open = Wszyscy
-    .text = Stół widać w poczekalni.
+    .text = Stół widać na stronie głównej.
 new-access-link = Tylko z linkiem
     .text = Stołu nie ma na żadnej liście.
 new-pace = Zegar
@@ -121,7 +121,7 @@ wait-invited = { $seat } zaprasza cię do gry
 
 ## The lobby
 
-lobby-title = Poczekalnia
+lobby-title = Otwarte stoły
 lobby-empty = Żaden stół nie czeka
     .text = Otwórz swój, a inni go tu znajdą.
 lobby-join = Dołącz
@@ -152,6 +152,11 @@ account-recovery = Inne urządzenie
     .text = Ten link przeniesie twoje imię, gry i ranking na inne urządzenie. Działa tylko raz, przez jeden dzień. Zachowaj go dla siebie.
 account-recovery-make = Utwórz link
 account-recovery-done = Na tym urządzeniu grasz teraz jako { $name }
+account-recovery-here = Graj tutaj
+    .text = Ten link przeniesie na to urządzenie imię, gry i ranking gracza.
+account-recovery-instead = Na razie grasz na tym urządzeniu jako { $name }. Bez osobnego linku to imię i jego gry przepadną.
+account-recovery-dead = Ten link już nie działa
+    .text = Został wykorzystany albo ma więcej niż jeden dzień. Utwórz nowy w ustawieniach na tamtym urządzeniu.
 account-no-password = Bez hasła i bez e-maila: pamięta cię przeglądarka.
 account-bots = Twoje boty
     .text = Może tu grać twój własny program. Loguje się tokenem.
@@ -292,3 +297,4 @@ about-privacy = Prywatność
 missing-title = Tu nic nie ma
     .text = Link jest błędny albo stołu już nie ma.
 missing-home = Na stronę główną
+failed-title = Coś się nie udało

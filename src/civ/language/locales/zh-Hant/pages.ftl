@@ -45,7 +45,7 @@ new-seat-bot = 電腦
 new-seat-level = 電腦的等級
 new-access = 誰可以加入
 new-access-open = 所有人
-    .text = 牌桌會列在大廳。
+    .text = 牌桌會列在首頁。
 new-access-link = 只限有連結的人
     .text = 牌桌不會出現在任何清單。
 new-pace = 計時方式
@@ -91,7 +91,7 @@ wait-invited = { $seat } 邀你一起玩
 
 ## The lobby
 
-lobby-title = 大廳
+lobby-title = 開放的牌桌
 lobby-empty = 沒有牌桌在等人
     .text = 開一桌吧，別人會在這裡找到你。
 lobby-join = 加入
@@ -122,6 +122,11 @@ account-recovery = 換一台裝置
     .text = 這個連結可以把你的名字、遊戲和評分帶到另一台裝置。只能用一次，一天內有效，請勿外傳。
 account-recovery-make = 產生連結
 account-recovery-done = 這台裝置現在以 { $name } 的身分遊玩
+account-recovery-here = 在這裡繼續玩
+    .text = 這個連結會把一位玩家的名字、遊戲和評分帶到這台裝置。
+account-recovery-instead = 這台裝置目前以 { $name } 的身分遊玩。若沒有另外的連結，這個名字和遊戲就找不回來了。
+account-recovery-dead = 這個連結已經失效
+    .text = 它已經用過，或超過一天了。請在另一台裝置的設定裡產生新的連結。
 account-no-password = 不用密碼，也不用電子郵件：瀏覽器會記得你。
 account-bots = 你的電腦玩家
     .text = 你自己寫的程式也能在這裡玩，用權杖登入。
@@ -238,3 +243,4 @@ about-privacy = 隱私
 missing-title = 這裡什麼都沒有
     .text = 連結有誤，或牌桌已經不在了。
 missing-home = 回首頁
+failed-title = 沒有成功

@@ -123,9 +123,9 @@ level-master = 大師
 
 you = 你
 seat = 座位 { $letter }
-bot-name = 電腦 ({ $level })
-bot-name-at = 電腦 { $letter } ({ $level })
-name-at = { $name } ({ $letter })
+bot-name = 電腦（{ $level }）
+bot-name-at = 電腦 { $letter }（{ $level }）
+name-at = { $name }（{ $letter }）
 team = 隊伍：{ $seats }
 
 ## Lists

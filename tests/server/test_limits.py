@@ -44,6 +44,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         "requests_at_once": 50,
         "tables_per_account": 3,
         "connections_per_account": 4,
+        "moves_per_table": 6,
         "lines_per_table": 5,
     }
     options = [f"--limit={name}={value}" for name, value in limits.items()]
@@ -276,3 +277,20 @@ def test_at_one_table_only_so_much_is_said(narrow: ServerProcess) -> None:
             anna.ask(table, "say", text=str(number))
         assert_too_many(anna.ask(table, "say", 429, text="6"), "enough has been said")
         assert marek.get(f"/api/tables/{table}")["line"] == 5
+
+
+def test_at_one_table_only_so_much_is_taken_back_and_offered(narrow: ServerProcess) -> None:
+    with guests(narrow) as (anna, marek):
+        table = anna.open_table("me", "anyone")["table"]
+        marek.join(table)
+        actor = anna if anna.get(f"/api/tables/{table}")["legal"] else marek
+        update = actor.get(f"/api/tables/{table}")
+        for _ in range(3):
+            played = actor.ask(table, "act", action=update["legal"][0], ply=update["ply"])
+            update = actor.ask(table, "undo", ply=played["ply"])
+        played = actor.ask(table, "act", action=update["legal"][0], ply=update["ply"])
+        assert (played["ply"], played["was_applied"]) == (7, True), "the game can be played on"
+        assert_too_many(actor.ask(table, "undo", 429, ply=7), "7 moves")
+        assert_too_many(actor.ask(table, "offer", 429, end=True), "7 moves")
+        assert actor.ask(table, "offer", end=False)["was_applied"] is False
+        assert actor.ask(table, "resign")["info"]["status"] == "over"

@@ -47,7 +47,9 @@ class House:
         )
         self.thinkers = Thinkers(settings.thinkers)
         self.lobby = Lobby(self.database, tables_per_account=limits.tables_per_account)
-        self.playing = Playing(self.hall, self.writer, self.thinkers)
+        self.playing = Playing(
+            self.hall, self.writer, self.thinkers, moves_per_table=limits.moves_per_table
+        )
         self.talking = Talking(
             self.database,
             self.hall,

@@ -27,6 +27,7 @@ class Limits:
     tables_per_account: int = 50
     connections_per_account: int = 20
     connections_per_address: int = 200
+    moves_per_table: int = 1_000
     lines_per_table: int = 5_000
 
 

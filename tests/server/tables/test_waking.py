@@ -25,7 +25,7 @@ LATER = now() + 1_000_000
 
 def waker_of(database: Database, hall: Hall) -> Waker:
     """Someone who looks after the tables of a hall; no bot has to think for it."""
-    playing = Playing(hall, Writer(database), Thinkers(1))
+    playing = Playing(hall, Writer(database), Thinkers(1), moves_per_table=1_000)
     return Waker(database, hall, playing, Presence(database, hall))
 
 

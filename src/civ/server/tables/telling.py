@@ -37,6 +37,7 @@ class Teller:
         self._database = database
         self._viewed: Course | None = None
         self._views: dict[Seat | None, View] = {}
+        self._retold: dict[tuple[Course, int], tuple[list[Event], list[Mark]]] = {}
 
     async def update(
         self,
@@ -103,10 +104,21 @@ class Teller:
         events = course.events_since(since)
         if events is not None:
             return told_to(viewer, events), []
-        async with self._database.read() as connection:
-            moves = await load_moves(connection, table.id)
-        events, marks = tell(table.begin(), moves[: course.ply], since)
+        events, marks = await self._retell(table, course, since)
         return told_to(viewer, events), marks
+
+    async def _retell(
+        self, table: Table, course: Course, since: int
+    ) -> tuple[list[Event], list[Mark]]:
+        """Go through all moves, once for all who look at the table and ask for the same."""
+        asked = (course, since)
+        told = self._retold.get(asked)
+        if told is None:
+            async with self._database.read() as connection:
+                moves = await load_moves(connection, table.id)
+            told = self._retold.get(asked) or tell(table.begin(), moves[: course.ply], since)
+            self._retold = {asked: told}
+        return told
 
     async def _lines(
         self, table: Table, seat: Seat | None, after: int, heard: Sequence[int]

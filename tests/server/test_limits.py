@@ -9,6 +9,7 @@ from pathlib import Path
 from time import monotonic
 
 import httpx2
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -24,6 +25,7 @@ from tests.server.running import (
     guests,
     running,
 )
+from tests.server.thinking.games import greedy_game
 
 BODY, MESSAGE = 4_000, 1_000
 MANY = 1_000
@@ -241,6 +243,35 @@ def test_who_makes_bots_talk_without_end_waits(narrow: ServerProcess) -> None:
         answers = [anna.client.post(path, json=phrase) for _ in range(10)]
         assert answers[0].is_success
         assert_too_many(answers[-1].json(), "try again in")
+
+
+def test_what_has_been_done_for_a_visitor_is_held_against_it() -> None:
+    limit = RateLimit(per_second=1, at_once=10)
+    limit.owe("anna", 12)
+    with pytest.raises(TooManyError) as refused:
+        limit.take("anna")
+    assert refused.value.wait == 3
+    limit.owe("anna", 1_000)
+    with pytest.raises(TooManyError) as refused:
+        limit.take("anna")
+    assert refused.value.wait == 11, "nobody owes more than a bucket holds"
+    limit.take("marek")
+
+
+@pytest.mark.parametrize("path", ["/api/tables/{table}", "/api/me/tables"])
+def test_who_has_long_games_told_again_and_again_waits(narrow: ServerProcess, path: str) -> None:
+    record = msgspec.to_builtins(greedy_game().record())
+    moves = len(record["actions"]) - 1
+    with guests(narrow, 1) as [anna]:
+        opening = {"record": record, "ply": moves}
+        table = anna.open_table("me", "anyone", opening=opening)["table"]
+        with guests(narrow, 1) as [marek]:
+            marek.join(table)
+        began = monotonic()
+        answers = [anna.client.get(path.format(table=table)) for _ in range(60)]
+        allowed = sum(answer.is_success for answer in answers)
+        assert_too_many(answers[-1].json(), "try again in")
+        assert allowed <= 1 + (50 + monotonic() - began) / (1 + moves // 20)
 
 
 # Numbers

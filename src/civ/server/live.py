@@ -22,7 +22,7 @@ from civ.server.identity import Visitor, check_key, visitor_of
 from civ.server.security import is_own_origin
 from civ.server.tables.hall import Watcher
 from civ.server.tables.table import Table
-from civ.server.tables.telling import Seen
+from civ.server.tables.telling import Seen, work_of_look
 
 MOST_FAULTS = 20
 """Whoever sends so many wrong messages in a row is cut off."""
@@ -174,7 +174,10 @@ async def live(
         table = await house.hall.table(table_id)
         with house.connection(visitor.id or visitor.address, visitor.address):
             await socket.open()
-            await _look(house, socket, visitor, table, Seen(max(0, since), max(0, chat)))
+            seen = Seen(max(0, since), max(0, chat))
+            work = work_of_look(table, table.seat_of(visitor.id), seen)
+            house.owe_for(work, visitor.id, visitor.address)
+            await _look(house, socket, visitor, table, seen)
     except CivError as error:
         await socket.open()
         await hang_up(socket, error)

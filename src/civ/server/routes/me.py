@@ -107,7 +107,7 @@ async def my_tables(
 ) -> api.TableList:
     """List the tables at which one sits, newest first."""
     account = visitor.signed_in()
-    return page_of(await house.lobby.tables_of(account.id, status, before))
+    return page_of(house, visitor, await house.lobby.tables_of(account.id, status, before))
 
 
 @get("/api/session", responses=failures(503))

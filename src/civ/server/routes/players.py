@@ -6,7 +6,7 @@ from litestar.params import FromQuery
 from civ.server import api
 from civ.server.ratings import leaderboard_of
 from civ.server.routes.failures import failures
-from civ.server.routes.given import Before, Id, TheHouse
+from civ.server.routes.given import Before, Id, TheHouse, TheVisitor
 from civ.server.routes.tables import page_of
 
 
@@ -19,11 +19,12 @@ async def player(account_id: Id, house: TheHouse) -> api.Account:
 @get("/api/players/{account_id:str}/tables", responses=failures(400, 503))
 async def games(
     account_id: Id,
+    visitor: TheVisitor,
     house: TheHouse,
     before: Before = None,
 ) -> api.TableList:
     """List the finished games of an account, newest first."""
-    return page_of(await house.lobby.tables_of(account_id, "over", before))
+    return page_of(house, visitor, await house.lobby.tables_of(account_id, "over", before))
 
 
 @get("/api/leaderboard", responses=failures(400, 503))

@@ -20,7 +20,7 @@ from civ.server.routes.given import Before, Id, Since, TheHouse, TheVisitor
 from civ.server.tables.lobby import PAGE
 from civ.server.tables.playing import seat_or_refuse
 from civ.server.tables.table import Table
-from civ.server.tables.telling import Seen
+from civ.server.tables.telling import Seen, work_of_look
 
 HINT_COST = 4
 """So many requests a hint counts for: a process thinks about it."""
@@ -28,8 +28,9 @@ HINT_COST = 4
 HINT_LEVEL: api.LevelName = "expert"
 
 
-def page_of(tables: Sequence[Table]) -> api.TableList:
-    """A page of a list."""
+def page_of(house: House, visitor: Visitor, tables: Sequence[Table]) -> api.TableList:
+    """A page of a list. All games of it were played through."""
+    house.owe_for(sum(table.ply for table in tables), visitor.id, visitor.address)
     is_full = len(tables) == PAGE
     return api.TableList(
         tables=[table.info() for table in tables],
@@ -55,9 +56,9 @@ async def answer(
 
 
 @get("/", responses=failures(400, 503))
-async def open_tables(house: TheHouse, before: Before = None) -> api.TableList:
+async def open_tables(visitor: TheVisitor, house: TheHouse, before: Before = None) -> api.TableList:
     """List the tables that anyone may join, newest first."""
-    return page_of(await house.lobby.open_tables(before))
+    return page_of(house, visitor, await house.lobby.open_tables(before))
 
 
 @post("/", responses=failures(400, 401, 409, 413, 503))
@@ -81,7 +82,10 @@ async def look(
 ) -> api.Update:
     """Look at a table, from one's seat or as a spectator."""
     table = await house.hall.table(table_id)
-    return await answer(house, table, visitor, Seen(since, chat))
+    seen = Seen(since, chat)
+    work = work_of_look(table, table.seat_of(visitor.id), seen)
+    house.owe_for(work, visitor.id, visitor.address)
+    return await answer(house, table, visitor, seen)
 
 
 @post(

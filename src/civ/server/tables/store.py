@@ -1,5 +1,6 @@
 """Reading tables from the database."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -72,7 +73,10 @@ async def load_table(connection: AsyncConnection, table_id: str) -> Table | None
 
 
 async def load_tables(connection: AsyncConnection, table_ids: Sequence[str]) -> list[Table]:
-    """Read tables with their games, in the order of the identifiers."""
+    """Read tables with their games, in the order of the identifiers.
+
+    To play through a game takes some milliseconds; between two of them others have their turn.
+    """
     if not table_ids:
         return []
     rows = await _rows_by_id(connection, table_ids)
@@ -87,6 +91,7 @@ async def load_tables(connection: AsyncConnection, table_ids: Sequence[str]) -> 
             table.whisperers = whisperers.get(table_id, [])
             play_through(table, played.get(table_id, []))
             found.append(table)
+            await asyncio.sleep(0)
     return found
 
 

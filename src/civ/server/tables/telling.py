@@ -30,6 +30,12 @@ class Seen(msgspec.Struct):
     deal: bool = False
 
 
+def work_of_look(table: Table, seat: Seat | None, seen: Seen) -> int:
+    """How many moves and lines are gone through to tell a viewer what it has not seen."""
+    moves, lines = table.ply - seen.ply, len(table.lines_for(seat)) - seen.line
+    return max(0, moves) + max(0, lines)
+
+
 class Teller:
     """Builds the updates of tables."""
 

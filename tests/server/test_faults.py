@@ -40,10 +40,9 @@ def two_at_a_table(one: Person, other: Person, **details: object) -> str:
 
 
 def the_worker_of(server: ServerProcess) -> int:
-    """The process in which the bots of a server think, once it is there."""
+    """The first process in which the bots of a server think, once it is there."""
     until(lambda: children_of(server.pid))
-    [pid] = children_of(server.pid)
-    return pid
+    return min(children_of(server.pid))
 
 
 @contextmanager
@@ -305,14 +304,20 @@ def test_while_postgresql_is_away_every_request_is_answered_so(
 
 def test_a_bot_that_thinks_for_ever_delays_no_other_table(tmp_path: Path) -> None:
     with (
-        running(f"sqlite:///{tmp_path}/games.db", *OPTIONS) as server,
+        running(f"sqlite:///{tmp_path}/games.db", "--thinkers=2", *MANY_VISITORS) as server,
         guests(server, 1) as [anna],
         tournament(server) as games,
     ):
-        with paused(the_worker_of(server)):
+        slow = the_worker_of(server)
+        until(lambda: len(children_of(server.pid)) == 2)  # now the first is ready
+        with paused(slow):
             table = anna.open_table("me", "master")["table"]
             with anna.live(table) as live:
                 waiting = play_until_a_bot_is_to_act(live)
+            quick_table = anna.open_table("me", "easy")["table"]
+            with anna.live(quick_table) as live:
+                ply = play_until_a_bot_is_to_act(live)["ply"]
+                live.receive_until(ply + 1)
             games.add()
             games.begin()
             games.finish()

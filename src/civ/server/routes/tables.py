@@ -156,15 +156,18 @@ async def make_request(
 async def hint(table_id: Id, visitor: TheVisitor, house: TheHouse) -> api.Hint:
     """Tell what a strong bot would do on one's seat, where the table allows it."""
     table = await house.hall.table(table_id)
-    seat = seat_or_refuse(table, visitor.signed_in().id)
+    account = visitor.signed_in().id
+    seat = seat_or_refuse(table, account)
     course = table.playing()
     if not table.setup.has_hints:
         raise NoHintsError("this table plays without hints")
     legal = course.legal_actions(seat)
     if not legal:
         raise NoHintsError("there is nothing for you to decide now; wait for your turn")
-    house.account_rate.take(visitor.signed_in().id, HINT_COST)
-    choice = await house.thinkers.choose(course.game.view(seat), legal, level=HINT_LEVEL)
+    house.account_rate.take(account, HINT_COST)
+    choice = await house.thinkers.choose(
+        course.game.view(seat), legal, level=HINT_LEVEL, asker=account
+    )
     return api.Hint(
         ply=course.ply,
         action=choice.action,

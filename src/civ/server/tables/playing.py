@@ -213,6 +213,7 @@ class Playing:
             legal,
             level=table.level_for(seat),
             promises=await self._hall.promises_of(table, seat),
+            asker=table.host,
         )
 
         def decide(present: Course, at: int) -> Move | None:

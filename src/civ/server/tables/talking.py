@@ -73,6 +73,7 @@ class Talking:
                 phrase,
                 sender=sender,
                 level=table.level_for(bot),
+                asker=table.host,
             )
             if reply is not None:
                 answer = msgspec.structs.replace(reply, to=sender, about=number)

@@ -239,8 +239,10 @@ async def _listen(
 
 def decode(text: str, most: int) -> api.LiveRequest:
     """Read a request; what is wrong with it is said."""
+    if not text:
+        raise BadRequestError('a message is a text, such as {"do": "ping"}')
     if len(text) > most:
-        raise TooLongError(f"a message has at most {most} bytes")
+        raise TooLongError(f"a message has at most {most} characters")
     try:
         request: api.LiveRequest = _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

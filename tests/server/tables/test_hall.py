@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from civ.server.accounts import Accounts
-from civ.server.api import Absence, NewTable, NoClock, Phrase, SeatPlan
+from civ.server.api import Absence, Join, NewTable, NoClock, Opening, Phrase, SeatPlan
 from civ.server.channels import PostgresChannels
 from civ.server.storage.database import Database
 from civ.server.storage.schema import tables
@@ -20,6 +20,7 @@ from civ.server.tables.setup import Setup
 from civ.server.tables.table import Table
 from civ.server.thinking.promises import Promise
 from tests.server.running import PATIENCE
+from tests.server.thinking.games import greedy_game
 
 pytestmark = pytest.mark.anyio
 
@@ -189,3 +190,21 @@ async def test_of_the_tables_that_nobody_looks_at_only_so_many_are_kept_in_mind(
     kept = weakref.ref(watched)
     del watched
     assert kept() is not None
+
+
+async def test_of_an_opening_only_what_is_needed_is_kept(database: Database) -> None:
+    anna, _ = await Accounts(database).create("Anna")
+    record = greedy_game().record()
+    record.seats = {"A": "x" * 100_000}
+    plan = NewTable(
+        seats=[SeatPlan(who="me"), SeatPlan(who="anyone")], opening=Opening(record, ply=10)
+    )
+    table_id = await Lobby(database, tables_per_account=1).open_table(anna.id, plan)
+    async with database.read() as connection:
+        stored = await connection.scalar(sa.select(tables.c.opening))
+    assert stored is not None
+    assert len(stored) < 1_000
+    marek, _ = await Accounts(database).create("Marek")
+    await Lobby(database, tables_per_account=1).join(marek.id, table_id, Join())
+    table = await Hall(database, lambda _: None).table(table_id)
+    assert table.playing().game.history == record.actions[:10]

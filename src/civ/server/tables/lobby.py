@@ -25,7 +25,7 @@ from civ.server.storage.database import Database
 from civ.server.storage.sharing import SharedWrites
 from civ.server.storage.values import now
 from civ.server.tables.beginning import NewTable, deal_where_full, insert_tables
-from civ.server.tables.setup import planned_levels, setup_of
+from civ.server.tables.setup import opening_of, planned_levels, setup_of
 from civ.server.tables.store import load_table, load_tables
 from civ.server.tables.table import Table
 
@@ -53,7 +53,7 @@ class Lobby:
             accounts={seat: account for seat, plan in plans if plan.who == "me"},
             levels=planned_levels(wanted),
             word=wanted.word or None,
-            opening=wanted.opening,
+            opening=opening_of(wanted),
         )
         return await self._openings.ask(new)
 

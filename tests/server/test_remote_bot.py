@@ -73,6 +73,7 @@ def test_a_token_cannot_do_what_only_people_may(anna: Person) -> None:
         assert bot.get("/api/me").json()["owner"] == anna.me["name"]
         for path in ("/api/me/bots", "/api/me/recovery"):
             assert bot.post(path, json={"name": "Another"}).status_code == 403
+        assert bot.patch("/api/me", json={"name": "Another"}).status_code == 403
 
 
 def test_a_token_that_was_renewed_or_revoked_is_void(anna: Person) -> None:

@@ -41,7 +41,7 @@ async def make_me(
 @patch("/", responses=failures(400, 401, 409, 413, 503))
 async def rename_me(data: JSONBody[api.Rename], visitor: TheVisitor, house: TheHouse) -> api.Me:
     """Take another name."""
-    account = await house.accounts.rename(visitor.signed_in().id, data.name)
+    account = await house.accounts.rename(visitor.person().id, data.name)
     house.hall.rename(account.id, account.name)
     return await house.accounts.me(account.id)
 

@@ -189,6 +189,18 @@ def test_a_key_made_void_at_one_server_opens_and_keeps_open_nothing_at_another(
         copy.close()
 
 
+def test_a_name_changed_at_one_server_is_seen_at_another(shared_url: str) -> None:
+    with two_servers(shared_url) as (one, other), guests(other) as (anna, marek):
+        table = two_at_a_table(anna, marek)
+        with marek.live(table) as live:
+            live.receive()
+            anna.go_to(one)
+            anna.client.patch("/api/me", json={"name": "Zoe"}).raise_for_status()
+            while (info := live.receive()["info"]) is None or info["host"] != "Zoe":
+                pass
+            assert info["seats"]["A"]["name"] == "Zoe"
+
+
 def test_a_seat_does_not_learn_from_another_server_that_it_was_muted(shared_url: str) -> None:
     with (
         two_servers(shared_url) as (one, other),

@@ -89,7 +89,7 @@ class Accounts:
         clock: Callable[[], int] = now,
         announce: Callable[[str], None] = lambda _account_id: None,
     ) -> None:
-        """`announce` tells all processes that keys of an account are void."""
+        """`announce` tells all processes that an account has another name, or void keys."""
         self._database = database
         self._clock = clock
         self._announce = announce
@@ -138,7 +138,7 @@ class Accounts:
                 row = rows.one()
         except IntegrityError:
             raise await self._name_taken(name) from None
-        self.forget(account_id)
+        self._look_up_again(account_id)
         return _account(row)
 
     async def sign_out(self, digest: bytes) -> None:
@@ -148,7 +148,7 @@ class Accounts:
                 sa.delete(keys).where(keys.c.hash == digest).returning(keys.c.account)
             )
         if account_id is not None:
-            self._make_void(account_id)
+            self._look_up_again(account_id)
 
     async def make_recovery(self, account_id: str) -> tuple[str, int]:
         """Make the secret of a recovery link, and tell until when it works.
@@ -198,17 +198,17 @@ class Accounts:
         async with self._database.write() as connection:
             await self._delete_tokens(connection, owner, bot)
             token = await self._add_key(connection, bot, "bot")
-        self._make_void(bot)
+        self._look_up_again(bot)
         return token
 
     async def revoke_bot(self, owner: str, bot: str) -> None:
         """Make the token of a bot void."""
         async with self._database.write() as connection:
             await self._delete_tokens(connection, owner, bot)
-        self._make_void(bot)
+        self._look_up_again(bot)
 
-    def _make_void(self, account_id: str) -> None:
-        """Believe no key of an account any more that is not looked up again, in any process."""
+    def _look_up_again(self, account_id: str) -> None:
+        """Believe nothing of an account any more that is not looked up again, in any process."""
         self.forget(account_id)
         self._announce(account_id)
 

@@ -27,7 +27,8 @@ from civ.server.tables.waking import Waker
 from civ.server.thinking.thinkers import Thinkers
 
 TABLES, ACCOUNTS = CHANNELS = ("tables", "accounts")
-"""On the one, processes tell of tables that changed; on the other, of accounts with void keys."""
+"""On the one, processes tell of tables that changed; on the other, of accounts that have another
+name, or keys that are void."""
 
 WORK_OF_A_REQUEST = 20
 """So many moves gone through, or lines of chat read, count as one more request: about 1 ms."""
@@ -137,12 +138,17 @@ class House:
         self.hall.look_again()
 
     async def _listen_for_accounts(self) -> None:
-        """Hear whose keys are void, and let each of their windows see whether its own is."""
+        """Hear who has another name, or keys that are void: each window sees whether its own is."""
         async with self.channels.start_subscription(ACCOUNTS) as subscriber:
             async for message in subscriber.iter_events():
                 account_id = message.decode()
                 self.accounts.forget(account_id)
                 self.hall.wake_account(account_id)
+                try:
+                    self.hall.rename(account_id, (await self.accounts.me(account_id)).account.name)
+                except Exception:
+                    log.exception("a new name could not be read; all tables are read again")
+                    self.hall.look_again()
 
     async def _listen_for_tables(self) -> None:
         """Hear what this and other processes announce."""

@@ -178,16 +178,10 @@ class Hall:
         return open_promises(seat, lines, deeds)
 
     def rename(self, account: str, name: str) -> None:
-        """Show an account's new name at the tables where it sits."""
+        """Show an account's new name at the tables in mind; each process hears of it by itself."""
         for table in list(self._in_use.values()):
-            seat = table.seat_of(account)
-            if seat is not None:
-                table.sitters[seat].name = name
-            if account == table.host:
-                table.host_name = name
-            if seat is not None or account == table.host:
-                table.version += 1
-                self.announce(table, is_info_changed=True)
+            if table.rename(account, name):
+                self._wake(table.id)
 
     def watch(self, table_id: str, watcher: Watcher) -> None:
         """Wake the watcher, who has the table in hand, when something changes there."""

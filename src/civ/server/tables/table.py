@@ -103,6 +103,18 @@ class Table(msgspec.Struct, kw_only=True, weakref=True):
             (seat for seat, sitter in self.sitters.items() if sitter.account == account), None
         )
 
+    def rename(self, account: str, name: str) -> bool:
+        """Give an account another name, if it sits here or is the host; False if nothing is new."""
+        names = (self.host_name, [sitter.name for sitter in self.sitters.values()])
+        if account == self.host:
+            self.host_name = name
+        for sitter in self.sitters.values():
+            if sitter.account == account:
+                sitter.name = name
+        is_news = names != (self.host_name, [sitter.name for sitter in self.sitters.values()])
+        self.version += is_news
+        return is_news
+
     def lines_for(self, seat: Seat | None) -> Sequence[int]:
         """The numbers of the lines that a viewer may hear.
 
@@ -163,20 +175,23 @@ class Table(msgspec.Struct, kw_only=True, weakref=True):
         """The course as it was right after the deal."""
         assert self.deck is not None
         assert self.started is not None
-        names = {seat: sitter.name or seat for seat, sitter in self.sitters.items()}
         game = Game.new(
             self.setup.players,
             variant=self.setup.variant,
             teams=self.setup.teams,
             deck=self.deck,
             first=self.first,
-            names=names,
         )
         return Course(game, self.setup, self.people, self.started)
 
     def record(self) -> Record:
-        """The record of the game, with the proof of its deal. Only for when it is over."""
-        return self.playing().game.record(fair=None if self.secret is None else self.fair())
+        """The record of the game, with the proof of its deal. Only for when it is over.
+
+        It has the names of now, which a course in mind may be older than.
+        """
+        record = self.playing().game.record(fair=None if self.secret is None else self.fair())
+        names = {seat: sitter.name or seat for seat, sitter in self.sitters.items()}
+        return msgspec.structs.replace(record, seats=names)
 
     def fair(self) -> Fair:
         """What the deck is made from: the secret, and what each seat added."""

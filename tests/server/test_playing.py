@@ -220,6 +220,7 @@ def test_whoever_resigns_loses_and_the_game_is_over_for_all(anna: Person, marek:
     assert update["info"]["outcome"] == {"by": "resignation", "winners": ["B"], "result": None}
     assert update["marks"] == [{"ply": 1, "what": "resigned", "seat": "A", "count": None}]
     assert anna.ask(table, "resign")["was_applied"] is False
+    assert anna.ask(table, "act", 409, action="end", ply=1)["code"] == "game_over"
 
 
 def test_a_game_ends_without_a_winner_when_both_agree(anna: Person, marek: Person) -> None:

@@ -73,6 +73,20 @@ def test_a_seat_that_is_taken_stays_taken(anna: Person, marek: Person) -> None:
     assert "B, C" in failure["message"]
 
 
+def test_a_seat_that_is_not_there_is_not_called_taken(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    failure = marek.post(f"/api/tables/{table}/join", {"seat": "D"}, 400)
+    assert failure["message"] == "there is no seat D here; there are A, B"
+    assert seat_bot(anna, table, "C", "easy", 400)["code"] == "bad_table"
+
+
+def test_a_closed_table_has_no_record_and_says_why(anna: Person) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    anna.post(f"/api/tables/{table}/leave")
+    for what in ("record", "replay", "evaluation"):
+        assert "everyone left" in anna.get(f"/api/tables/{table}/{what}", 409)["message"]
+
+
 def test_nobody_sits_down_after_the_deal(anna: Person, marek: Person) -> None:
     table = anna.open_table("me", "easy")["table"]
     assert marek.post(f"/api/tables/{table}/join", {}, 409)["code"] == "already_started"

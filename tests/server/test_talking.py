@@ -110,6 +110,12 @@ def test_a_muted_seat_is_not_heard_until_it_is_unmuted(anna: Person, marek: Pers
     assert len(marek.get(f"/api/tables/{table}")["chat"]) == 1
 
 
+def test_nobody_mutes_themselves_or_a_seat_that_is_not_there(anna: Person, marek: Person) -> None:
+    table = table_for(anna, marek)
+    assert "themselves" in anna.ask(table, "mute", 400, seat="A")["message"]
+    assert "there are A, B" in anna.ask(table, "mute", 400, seat="C")["message"]
+
+
 def test_others_do_not_learn_who_muted_them(anna: Person, marek: Person) -> None:
     table = table_for(anna, marek)
     marek.ask(table, "mute", seat="A")

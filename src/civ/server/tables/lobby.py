@@ -27,7 +27,7 @@ from civ.server.storage.values import now
 from civ.server.tables.beginning import NewTable, deal_where_full, insert_tables
 from civ.server.tables.setup import opening_of, planned_levels, setup_of
 from civ.server.tables.store import load_table, load_tables
-from civ.server.tables.table import Table
+from civ.server.tables.table import CLOSED, Table
 
 PAGE = 20
 
@@ -236,8 +236,7 @@ def _free_seat(table: Table, wanted: Seat | None) -> Seat:
     free = [seat for seat, sitter in table.sitters.items() if sitter.is_free]
     if wanted is None and free:
         return free[0]
-    if wanted in free:
-        assert wanted is not None
+    if wanted is not None and table.sitter_at(wanted).is_free:
         return wanted
     raise TableFullError(
         f"that seat is taken; free is: {', '.join(free)}" if free else "every seat is taken"
@@ -252,9 +251,7 @@ def _check_bot_seat(table: Table, account: str, wanted: BotSeat) -> None:
         raise AlreadyStartedError("the game has begun; bots sat down before the deal")
     if table.setup.is_rated:
         raise BadTableError("a rated game is between accounts; leave the server's bots out")
-    sitter = table.sitters.get(wanted.seat)
-    if sitter is None:
-        raise BadTableError(f"this table has no seat {wanted.seat}")
+    sitter = table.sitter_at(wanted.seat)
     if sitter.account is not None:
         raise TableFullError(f"seat {wanted.seat} is taken by {sitter.name}")
 
@@ -288,7 +285,7 @@ async def _sit_down(connection: AsyncConnection, table: Table, account: str, wan
     if is_seated and (wanted.word is None or table.status != "waiting"):
         return False
     if table.is_closed:
-        raise NotFoundError("this table is closed: everyone left before the game began")
+        raise NotFoundError(CLOSED)
     if table.status != "waiting":
         raise AlreadyStartedError("the game has begun; you can look on")
     if is_seated:

@@ -245,6 +245,6 @@ def _is_here_in_time(course: Course, seat: Seat, at: int) -> bool:
 
 
 def _refuse_if_out(course: Course, seat: Seat) -> None:
-    """Whoever gave up, or lost by the clock, does not play any more."""
-    if seat in course.out:
+    """Whoever gave up, or lost by the clock, does not play any more while the others do."""
+    if seat in course.out and not course.is_over:
         raise NotYourSeatError("you have left this game; a bot plays your seat")

@@ -10,7 +10,7 @@ from civ.game import Game, Record
 from civ.game.fair import Fair, commitment_of
 from civ.game.notation import Kind, Seat
 from civ.server.api import LevelName, Opening, SeatInfo, TableInfo
-from civ.server.errors import NotStartedError
+from civ.server.errors import BadTableError, NotStartedError
 from civ.server.storage.values import now
 from civ.server.tables.course import Course, Move
 from civ.server.tables.setup import Setup
@@ -19,6 +19,9 @@ Status = Literal["waiting", "playing", "over"]
 
 SEEN_FOR = 90_000
 """So many milliseconds after a sign of life a player counts as being here."""
+
+
+CLOSED = "this table is closed: everyone left before the game began"
 
 
 class Sitter(msgspec.Struct):
@@ -103,6 +106,14 @@ class Table(msgspec.Struct, kw_only=True, weakref=True):
             (seat for seat, sitter in self.sitters.items() if sitter.account == account), None
         )
 
+    def sitter_at(self, seat: Seat) -> Sitter:
+        """Who sits on a seat; an error if the table has no such seat."""
+        if seat not in self.sitters:
+            raise BadTableError(
+                f"there is no seat {seat} here; there are {', '.join(self.sitters)}"
+            )
+        return self.sitters[seat]
+
     def rename(self, account: str, name: str) -> bool:
         """Give an account another name, if it sits here or is the host; False if nothing is new."""
         names = (self.host_name, [sitter.name for sitter in self.sitters.values()])
@@ -163,6 +174,8 @@ class Table(msgspec.Struct, kw_only=True, weakref=True):
 
     def playing(self) -> Course:
         """The course of the game; an error before the deal."""
+        if self.is_closed:
+            raise NotStartedError(CLOSED)
         if self.course is None:
             raise NotStartedError("the game has not begun; it does when every seat is taken")
         return self.course

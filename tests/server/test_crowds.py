@@ -5,14 +5,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+import sqlalchemy as sa
 
 from civ.server.accounts import ACCOUNTS_AT_ONCE, Accounts
 from civ.server.api import NewTable, SeatPlan
 from civ.server.errors import TooManyError
 from civ.server.storage.database import Database
+from civ.server.storage.schema import tables
 from civ.server.storage.turns import Turns
 from civ.server.storage.values import new_id
-from civ.server.tables.lobby import TABLES_AT_ONCE, Lobby
+from civ.server.tables.lobby import PAGE, TABLES_AT_ONCE, Lobby
 
 pytestmark = pytest.mark.anyio
 
@@ -98,3 +100,23 @@ async def test_one_table_that_cannot_be_opened_costs_the_others_nothing(
         *(lobby.open_table(host, wish) for host in [*hosts, new_id()]), return_exceptions=True
     )
     assert [isinstance(answer, str) for answer in answers] == [True] * 4 + [False]
+
+
+async def test_no_table_is_lost_between_pages_however_many_were_opened_at_once(
+    database: Database,
+) -> None:
+    lobby = Lobby(database, tables_per_account=PAGE)
+    hosts = await make_accounts(database, 3)
+    plan = NewTable(seats=[ME, ANYONE], access="open")
+    opened = {await lobby.open_table(host, plan) for host in hosts for _ in range(PAGE // 2)}
+    async with database.write() as connection:
+        for moment, host in enumerate(hosts, start=1):
+            same = sa.update(tables).where(tables.c.host == host).values(created=1000 * moment)
+            await connection.execute(same)
+    first = await lobby.open_tables(before=None)
+    second = await lobby.open_tables(before=first[-1].created / 1000)
+    assert [len(first), len(second)] == [PAGE, PAGE // 2]
+    assert {table.id for table in first + second} == opened
+    async with database.write() as connection:
+        await connection.execute(sa.update(tables).values(created=1000))
+    assert {table.id for table in await lobby.open_tables(before=None)} == opened

@@ -220,6 +220,14 @@ def test_ones_own_tables_are_listed_by_their_status(anna: Person) -> None:
     assert [each["id"] for each in everything] == [over, playing, waiting]
 
 
+def test_a_host_finds_a_table_again_at_which_others_sit(anna: Person, marek: Person) -> None:
+    table = anna.open_table("anyone", "anyone")["table"]
+    assert [each["id"] for each in anna.get("/api/me/tables")["tables"]] == [table]
+    assert marek.get("/api/me/tables")["tables"] == []
+    anna.post(f"/api/tables/{table}/leave")
+    assert anna.get("/api/me/tables")["tables"] == []
+
+
 def test_a_rematch_turns_the_seats_and_is_one_table_for_all(anna: Person, marek: Person) -> None:
     table = anna.open_table("me", "anyone")["table"]
     marek.join(table)

@@ -105,7 +105,7 @@ async def my_tables(
     status: FromQuery[Literal["waiting", "playing", "over"] | None] = None,
     before: Before = None,
 ) -> api.TableList:
-    """List the tables at which one sits, newest first."""
+    """List the tables at which one sits, or is the host, newest first."""
     account = visitor.signed_in()
     return page_of(house, visitor, await house.lobby.tables_of(account.id, status, before))
 

@@ -16,7 +16,7 @@ async def player(account_id: Id, house: TheHouse) -> api.Account:
     return (await house.accounts.me(account_id)).account
 
 
-@get("/api/players/{account_id:str}/tables", responses=failures(400, 503))
+@get("/api/players/{account_id:str}/tables", responses=failures(400, 404, 503))
 async def games(
     account_id: Id,
     visitor: TheVisitor,
@@ -24,7 +24,8 @@ async def games(
     before: Before = None,
 ) -> api.TableList:
     """List the finished games of an account, newest first."""
-    return page_of(house, visitor, await house.lobby.tables_of(account_id, "over", before))
+    account = (await house.accounts.me(account_id)).account
+    return page_of(house, visitor, await house.lobby.tables_of(account.id, "over", before))
 
 
 @get("/api/leaderboard", responses=failures(400, 503))

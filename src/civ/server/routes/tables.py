@@ -31,7 +31,7 @@ HINT_LEVEL: api.LevelName = "expert"
 def page_of(house: House, visitor: Visitor, tables: Sequence[Table]) -> api.TableList:
     """A page of a list. All games of it were played through."""
     house.owe_for(sum(table.ply for table in tables), visitor.id, visitor.address)
-    is_full = len(tables) == PAGE
+    is_full = len(tables) >= PAGE
     return api.TableList(
         tables=[table.info() for table in tables],
         before=tables[-1].created / 1000 if is_full else None,

@@ -92,6 +92,21 @@ def test_a_token_that_was_renewed_or_revoked_is_void(anna: Person) -> None:
     assert [bot["id"] for bot in anna.get("/api/me/bots")] == [made["account"]["id"]]
 
 
+def test_nobody_plays_for_ratings_against_a_bot_of_their_own(anna: Person, marek: Person) -> None:
+    headers = {"Authorization": f"Bearer {token_of_new_bot(anna)}"}
+    clock = {"kind": "live"}
+    own, others = (
+        host.open_table("me", "anyone", is_rated=True, pace=clock)["table"]
+        for host in (anna, marek)
+    )
+    with httpx2.Client(base_url=anna.server.url, timeout=PATIENCE, headers=headers) as bot:
+        refused = bot.post(f"/api/tables/{own}/join", json={})
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad_table")
+        assert bot.post(f"/api/tables/{others}/join", json={}).is_success
+        friendly = anna.open_table("me", "anyone")["table"]
+        assert bot.post(f"/api/tables/{friendly}/join", json={}).is_success
+
+
 def test_a_bot_is_no_host_as_long_as_a_person_is_left(anna: Person, marek: Person) -> None:
     table = anna.open_table("me", "anyone", "anyone", "anyone")["table"]
     headers = {"Authorization": f"Bearer {token_of_new_bot(anna)}"}

@@ -303,6 +303,8 @@ async def _sit_down(connection: AsyncConnection, table: Table, account: str, wan
         await _set_word(connection, table.id, account, wanted.word)
         return True
     seat = _free_seat(table, wanted.seat)
+    if table.setup.is_rated:
+        await _check_rivals(connection, table, account)
     await connection.execute(
         sa.update(schema.seats)
         .where(schema.seats.c.table == table.id, schema.seats.c.seat == seat)
@@ -310,6 +312,21 @@ async def _sit_down(connection: AsyncConnection, table: Table, account: str, wan
     )
     await deal_where_full(connection, [table.id])
     return True
+
+
+async def _check_rivals(connection: AsyncConnection, table: Table, newcomer: str) -> None:
+    """Let nobody win ratings from bots of their own."""
+    accounts = schema.accounts
+    seated = [sitter.account for sitter in table.sitters.values() if sitter.account is not None]
+    rows = await connection.execute(
+        sa.select(accounts.c.id, accounts.c.owner).where(accounts.c.id.in_([*seated, newcomer]))
+    )
+    people = [row.owner or row.id for row in rows]
+    if len(set(people)) < len(people):
+        raise BadTableError(
+            "a rated game is between different people: nobody plays it against a bot of their own, "
+            "or with two of them; open a friendly table"
+        )
 
 
 async def _set_word(

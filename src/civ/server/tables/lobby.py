@@ -120,6 +120,8 @@ class Lobby:
                 .where(schema.seats.c.table == table_id, schema.seats.c.account == account)
                 .values(account=None, word=None, seen=None)
             )
+            if seat is not None:
+                await _forget_mutes(connection, table_id, seat)
             heir = _heir(table, account)
             if heir is None:
                 await _close_table(connection, table_id)
@@ -344,6 +346,13 @@ async def _set_host(connection: AsyncConnection, table_id: str, account: str) ->
     await connection.execute(
         sa.update(schema.tables).where(schema.tables.c.id == table_id).values(host=account)
     )
+
+
+async def _forget_mutes(connection: AsyncConnection, table_id: str, seat: Seat) -> None:
+    """Whoever sits down here next has muted nobody, and was muted by nobody."""
+    mutes = schema.mutes
+    concerns_seat = sa.or_(mutes.c.listener == seat, mutes.c.seat == seat)
+    await connection.execute(sa.delete(mutes).where(mutes.c.table == table_id, concerns_seat))
 
 
 async def _close_table(connection: AsyncConnection, table_id: str) -> None:

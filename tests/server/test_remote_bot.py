@@ -8,8 +8,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx2
+import msgspec
 import pytest
 
+from civ.game import Game
+from tests.server.clocks import let_time_pass
 from tests.server.processes import until
 from tests.server.running import PATIENCE, Person, ServerProcess, guests, running
 from tests.server.test_playing import play_to_the_end
@@ -24,11 +27,11 @@ def token_of_new_bot(owner: Person) -> str:
 
 
 @contextmanager
-def example_bot(host: Person, table: str) -> Iterator[None]:
+def example_bot(host: Person, table: str, token: str | None = None) -> Iterator[None]:
     """Let the example play at a table, and see that it ends when the game is over."""
     bot = subprocess.Popen(
         [sys.executable, str(EXAMPLE), host.server.url, table],
-        env={**os.environ, "CIV_TOKEN": token_of_new_bot(host)},
+        env={**os.environ, "CIV_TOKEN": token or token_of_new_bot(host)},
         stdout=subprocess.PIPE,
         text=True,
     )
@@ -65,6 +68,29 @@ def test_the_example_plays_on_when_the_server_is_back(
             server.start()
             with anna.live(table) as live:
                 play_to_the_end(live)
+
+
+def test_the_example_comes_back_when_its_clock_ran_out(anna: Person) -> None:
+    token = token_of_new_bot(anna)
+    record = msgspec.to_builtins(Game.new(2, seed=1).record()) | {"first": "B"}
+    clock = {"kind": "live", "seconds": 300}
+    opening = {"record": record, "ply": 0}
+    table = anna.open_table("me", "anyone", pace=clock, opening=opening)["table"]
+    httpx2.post(
+        f"{anna.server.url}/api/tables/{table}/join",
+        json={},
+        headers={"Authorization": f"Bearer {token}"},
+        timeout=PATIENCE,
+    ).raise_for_status()
+
+    def is_away() -> bool:
+        return bool(anna.get(f"/api/tables/{table}")["info"]["seats"]["B"]["is_away"])
+
+    let_time_pass(anna.server.database_url, table, 300)
+    until(is_away)
+    with example_bot(anna, table, token):
+        until(lambda: not is_away())
+        anna.ask(table, "resign")
 
 
 def test_a_token_cannot_do_what_only_people_may(anna: Person) -> None:

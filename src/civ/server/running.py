@@ -22,12 +22,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from civ.server.app import create_app
 from civ.server.logs import log_config
 from civ.server.settings import Settings
+from civ.server.thinking.process import SECONDS_TO_START
 
 SETTINGS_VARIABLE = "CIV_SERVER_SETTINGS"
 """How the settings reach the processes that Uvicorn starts."""
 
 SECONDS_TO_STOP = 5
-SECONDS_TO_START = 120
 
 SECONDS_FOR_A_REQUEST = 30
 """From opening a line, or the first byte, to the end of a request; the largest has 256 KB."""

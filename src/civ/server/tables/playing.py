@@ -190,8 +190,8 @@ class Playing:
                     await self._play_bot(table, bots[0])
                 else:
                     return
-        except (ThinkingFailedError, StorageUnavailableError):
-            log.exception("table %s has to wait until its lease runs out", table.id)
+        except (ThinkingFailedError, StorageUnavailableError) as error:
+            log.error("table %s has to wait until its lease runs out: %s", table.id, error)
         finally:
             del self._attending[table.id]
 

@@ -9,7 +9,6 @@ import hashlib
 import math
 import secrets
 from collections.abc import Callable, Iterator, Sequence
-from time import monotonic
 from typing import Any, Final, Literal
 
 import msgspec
@@ -19,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from civ.server import api
 from civ.server.errors import NotFoundError, ServerError
+from civ.server.known_keys import AccountRow, KnownKeys
 from civ.server.names import clean_name, is_reserved, name_key, offered_names, similar_names
 from civ.server.ratings import public_accounts
 from civ.server.storage.bulk import BulkInsert
@@ -60,16 +60,6 @@ class NameTakenError(ServerError):
 
     code = "name_taken"
     status = 409
-
-
-class AccountRow(msgspec.Struct, frozen=True):
-    """An account as it is stored."""
-
-    id: str
-    name: str
-    is_bot: bool
-    owner: str | None
-    created: int
 
 
 class Arrival(msgspec.Struct, frozen=True, eq=False):
@@ -330,48 +320,6 @@ class Accounts:
             )
             free = by_key.keys() - set(taken)
         return next((name for key, name in by_key.items() if key in free), candidates[-1])
-
-
-class KnownKeys:
-    """Whose key is whose, so that not every request asks the database.
-
-    What is changed is forgotten at once, here and, when they hear of it, in the other processes. In
-    any case it is forgotten when `life` is over, which is for ever where there is no other process.
-    """
-
-    MOST: Final = 20_000
-
-    def __init__(self, life: float) -> None:
-        self._life = life
-        self.changes = 0
-        """How often something was forgotten. What was read before a change is not to be kept."""
-        self._entries: dict[bytes, tuple[AccountRow, float]] = {}
-
-    def get(self, digest: bytes) -> AccountRow | None:
-        """Whose key this is, if that is known."""
-        account, until = self._entries.get(digest, (None, 0.0))
-        return account if until > monotonic() else None
-
-    def put(self, digest: bytes, account: AccountRow, changes: int) -> None:
-        """Keep whose key this is, unless something has changed since `changes` was read."""
-        if changes != self.changes:
-            return
-        self._entries.pop(digest, None)
-        if len(self._entries) >= self.MOST:
-            del self._entries[next(iter(self._entries))]  # the oldest
-        self._entries[digest] = (account, monotonic() + self._life)
-
-    def forget_account(self, account_id: str) -> None:
-        """Forget the keys of an account that has changed."""
-        self.changes += 1
-        self._entries = {
-            digest: entry for digest, entry in self._entries.items() if entry[0].id != account_id
-        }
-
-    def forget_all(self) -> None:
-        """Forget everything."""
-        self.changes += 1
-        self._entries.clear()
 
 
 def newcomer(account: AccountRow) -> api.Me:

@@ -6,10 +6,11 @@ import msgspec
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 
-from civ.server.accounts import AccountRow, digest_of
+from civ.server.accounts import digest_of
 from civ.server.addresses import address_of
 from civ.server.errors import ForbiddenError, UnauthorizedError
 from civ.server.house import House
+from civ.server.known_keys import AccountRow
 from civ.server.security import header_of
 
 COOKIE = "civ_key"

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from civ.server.tables.lobby import PAGE
+from civ.server.tables.listing import PAGE
 from tests.server.running import Json, Person
 
 CLOCK = {"kind": "live", "seconds": 300, "increment": 5}

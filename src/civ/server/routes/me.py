@@ -14,6 +14,7 @@ from civ.server.identity import COOKIE, cookie_with
 from civ.server.routes.failures import failures
 from civ.server.routes.given import Before, Id, TheHouse, TheVisitor
 from civ.server.routes.tables import page_of
+from civ.server.tables.listing import tables_of
 
 
 @get("/", responses=failures(401, 503))
@@ -107,7 +108,7 @@ async def my_tables(
 ) -> api.TableList:
     """List the tables at which one sits, or is the host, newest first."""
     account = visitor.signed_in()
-    return page_of(house, visitor, await house.lobby.tables_of(account.id, status, before))
+    return page_of(house, visitor, await tables_of(house.database, account.id, status, before))
 
 
 @get("/api/session", responses=failures(503))

@@ -8,6 +8,7 @@ from civ.server.ratings import leaderboard_of
 from civ.server.routes.failures import failures
 from civ.server.routes.given import Before, Id, TheHouse, TheVisitor
 from civ.server.routes.tables import page_of
+from civ.server.tables.listing import tables_of
 
 
 @get("/api/players/{account_id:str}", responses=failures(400, 404, 503))
@@ -25,7 +26,7 @@ async def games(
 ) -> api.TableList:
     """List the finished games of an account, newest first."""
     account = (await house.accounts.me(account_id)).account
-    return page_of(house, visitor, await house.lobby.tables_of(account.id, "over", before))
+    return page_of(house, visitor, await tables_of(house.database, account.id, "over", before))
 
 
 @get("/api/leaderboard", responses=failures(400, 503))

@@ -17,7 +17,7 @@ from civ.server.replay import replay_of
 from civ.server.routes.failures import failures
 from civ.server.routes.game import REPLAY_COST
 from civ.server.routes.given import Before, Id, Since, TheHouse, TheVisitor
-from civ.server.tables.lobby import PAGE
+from civ.server.tables import listing
 from civ.server.tables.playing import seat_or_refuse
 from civ.server.tables.table import Table
 from civ.server.tables.telling import Seen, work_of_look
@@ -31,7 +31,7 @@ HINT_LEVEL: api.LevelName = "expert"
 def page_of(house: House, visitor: Visitor, tables: Sequence[Table]) -> api.TableList:
     """A page of a list. All games of it were played through."""
     house.owe_for(sum(table.ply for table in tables), visitor.id, visitor.address)
-    is_full = len(tables) >= PAGE
+    is_full = len(tables) >= listing.PAGE
     return api.TableList(
         tables=[table.info() for table in tables],
         before=tables[-1].created / 1000 if is_full else None,
@@ -58,7 +58,7 @@ async def answer(
 @get("/", responses=failures(400, 503))
 async def open_tables(visitor: TheVisitor, house: TheHouse, before: Before = None) -> api.TableList:
     """List the tables that anyone may join, newest first."""
-    return page_of(house, visitor, await house.lobby.open_tables(before))
+    return page_of(house, visitor, await listing.open_tables(house.database, before))
 
 
 @post("/", responses=failures(400, 401, 409, 413, 503))

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Literal
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -26,17 +25,15 @@ from civ.server.storage.sharing import SharedWrites
 from civ.server.storage.values import now
 from civ.server.tables.beginning import NewTable, deal_where_full, insert_tables
 from civ.server.tables.setup import opening_of, planned_levels, setup_of
-from civ.server.tables.store import load_table, load_tables
+from civ.server.tables.store import load_table
 from civ.server.tables.table import CLOSED, Table
-
-PAGE = 20
 
 TABLES_AT_ONCE = 50
 """Tables that are opened together."""
 
 
 class Lobby:
-    """Opens, fills and lists tables."""
+    """Opens and fills tables."""
 
     def __init__(self, database: Database, *, tables_per_account: int) -> None:
         self._database = database
@@ -170,52 +167,6 @@ class Lobby:
             .values(rematch=rematch.id)
         )
         return rematch.id
-
-    async def open_tables(self, before: float | None) -> list[Table]:
-        """The tables that anyone may join, newest first."""
-        tables = schema.tables
-        query = sa.select(tables.c.id, tables.c.created).where(
-            tables.c.status == "waiting", tables.c.access == "open"
-        )
-        return await self._page(query, before)
-
-    async def tables_of(
-        self,
-        account: str,
-        status: Literal["waiting", "playing", "over"] | None,
-        before: float | None,
-    ) -> list[Table]:
-        """The tables at which an account sits, or is the host as long as they are not over.
-
-        The newest comes first. Also a host who does not sit at a table has to find it again.
-        """
-        tables, seats = schema.tables, schema.seats
-        sits_at = sa.select(seats.c.table).where(seats.c.account == account)
-        hosts = sa.and_(tables.c.host == account, tables.c.status != "over")
-        query = sa.select(tables.c.id, tables.c.created).where(
-            sa.or_(tables.c.id.in_(sits_at), hosts)
-        )
-        if status is not None:
-            query = query.where(tables.c.status == status)
-        return await self._page(query, before)
-
-    async def _page(self, query: sa.Select[tuple[str, int]], before: float | None) -> list[Table]:
-        """The newest tables that were opened before a time (in seconds), a page of them.
-
-        A page does not end between tables that were opened in the same millisecond: the next one
-        begins before it.
-        """
-        created = schema.tables.c.created
-        if before is not None:
-            query = query.where(created < round(before * 1000))
-        async with self._database.read() as connection:
-            newest = query.order_by(created.desc(), schema.tables.c.id)
-            rows = (await connection.execute(newest.limit(PAGE))).all()
-            if len(rows) == PAGE:
-                last = rows[-1].created
-                same = (await connection.execute(newest.where(created == last))).all()
-                rows = [row for row in rows if row.created > last] + list(same)
-            return await load_tables(connection, [row.id for row in rows])
 
 
 def _next(table: Table, seat: Seat) -> Seat:

@@ -17,6 +17,7 @@ from civ.server.storage.writer import Append, AppendLine, Writer
 from civ.server.tables.hall import Hall, Notices, Watcher
 from civ.server.tables.lobby import Lobby
 from civ.server.tables.setup import Setup
+from civ.server.tables.store import load_phrases
 from civ.server.tables.table import Table
 from civ.server.thinking.promises import Promise
 from tests.server.running import PATIENCE
@@ -134,6 +135,10 @@ async def test_a_promise_is_found_by_a_process_that_did_not_hear_it(database: Da
         assert await writer.append_line(
             AppendLine(table_id, number, seat, "all", now(), phrase=encoded)
         )
+    assert await writer.append_line(AppendLine(table_id, 3, "A", "all", now(), text="hello"))
+    async with database.read() as connection:
+        phrases = await load_phrases(connection, table_id)
+    assert [line.number for line in phrases] == [1, 2], "a long chat costs the bots nothing"
     hall = Hall(database, lambda _: None)
     table = await hall.table(table_id)
     assert await hall.promises_of(table, "B") == [Promise(wish, "A")]

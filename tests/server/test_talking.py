@@ -129,6 +129,14 @@ def test_nobody_mutes_themselves_or_a_seat_that_is_not_there(anna: Person, marek
     assert "there are A, B" in anna.ask(table, "mute", 400, seat="C")["message"]
 
 
+def test_another_window_of_the_same_player_shows_who_is_muted(anna: Person, marek: Person) -> None:
+    table = table_for(anna, marek)
+    with anna.live(table) as one, anna.live(table) as other:
+        one.ask("mute", seat="B")
+        while other.receive()["muted"] != ["B"]:
+            pass
+
+
 def test_others_do_not_learn_who_muted_them(anna: Person, marek: Person) -> None:
     table = table_for(anna, marek)
     marek.ask(table, "mute", seat="A")

@@ -148,8 +148,13 @@ class Window(Watcher):
 
     def _has_seen_all(self) -> bool:
         table, seen = self._table, self._seen
-        lines = len(table.lines_for(self._seat))
-        return (seen.ply, seen.line, seen.version) == (table.ply, lines, table.version)
+        lines, muted = len(table.lines_for(self._seat)), table.muted_by(self._seat)
+        return (seen.ply, seen.line, seen.version, seen.muted) == (
+            table.ply,
+            lines,
+            table.version,
+            muted,
+        )
 
     async def _send_update(self, re: int | None, was_applied: bool | None) -> None:  # noqa: FBT001
         self._find_seat()

@@ -126,6 +126,10 @@ class Table(msgspec.Struct, kw_only=True, weakref=True):
         self.version += is_news
         return is_news
 
+    def muted_by(self, seat: Seat | None) -> list[Seat]:
+        """The seats that a viewer does not want to hear."""
+        return sorted(other for listener, other in self.mutes if listener == seat)
+
     def lines_for(self, seat: Seat | None) -> Sequence[int]:
         """The numbers of the lines that a viewer may hear.
 

@@ -28,6 +28,7 @@ class Seen(msgspec.Struct):
     line: int = 0
     version: int = -1
     deal: bool = False
+    muted: list[Seat] = []
 
 
 def work_of_look(table: Table, seat: Seat | None, seen: Seen) -> int:
@@ -59,6 +60,7 @@ class Teller:
         Also return what it has seen then, for the next time.
         """
         course, version, heard = table.course, table.version, table.lines_for(seat)
+        muted = table.muted_by(seat)
         ply = 0 if course is None else course.ply
         since = min(seen.ply, ply)
         events, marks = await self._news(table, course, seat, since)
@@ -83,11 +85,11 @@ class Teller:
             ends_offered=[] if course is None else sorted(course.offers),
             chat=chat,
             line=len(heard),
-            muted=sorted(other for listener, other in table.mutes if listener == seat),
+            muted=muted,
             re=re,
             was_applied=was_applied,
         )
-        return update, Seen(ply, len(heard), version, deal=course is not None)
+        return update, Seen(ply, len(heard), version, deal=course is not None, muted=muted)
 
     def _view(self, course: Course, seat: Seat | None) -> View:
         """What a viewer sees; the views of all who play are built together, which is cheaper.

@@ -119,14 +119,12 @@ class Teller:
         self, table: Table, course: Course, since: int
     ) -> tuple[list[Event], list[Mark]]:
         """Go through all moves, once for all who look at the table and ask for the same."""
+        async with self._database.read() as connection:
+            moves = await load_moves(connection, table.id)
         asked = (course, since)
-        told = self._retold.get(asked)
-        if told is None:
-            async with self._database.read() as connection:
-                moves = await load_moves(connection, table.id)
-            told = self._retold.get(asked) or tell(table.begin(), moves[: course.ply], since)
-            self._retold = {asked: told}
-        return told
+        if asked not in self._retold:
+            self._retold = {asked: tell(table.begin(), moves[: course.ply], since)}
+        return self._retold[asked]
 
     async def _lines(
         self, table: Table, seat: Seat | None, after: int, heard: Sequence[int]

@@ -33,9 +33,12 @@ async def play(server, table, headers):
                 if update["kind"] == "error":
                     print(update["message"], file=sys.stderr)
                     break
-                if update["info"] and update["info"]["status"] == "over":
-                    print("the game is over:", update["info"]["outcome"])
+                info = update["info"]
+                if info and info["status"] == "over":
+                    print("the game is over:", info["outcome"])
                     return
+                if info and info["seats"][update["you"]]["is_away"]:  # its clock ran out
+                    await line.send('{"do": "back"}')
                 if update["legal"]:
                     action = choose(update["view"], update["legal"])
                     request = {"do": "act", "action": action, "ply": update["ply"]}

@@ -7,15 +7,10 @@ import pytest
 import sqlalchemy as sa
 
 from civ.server import accounts as module
-from civ.server.accounts import (
-    SECONDS_KNOWN,
-    AccountRow,
-    Accounts,
-    KnownKeys,
-    NameTakenError,
-    digest_of,
-)
+from civ.server import known_keys
+from civ.server.accounts import SECONDS_KNOWN, Accounts, NameTakenError, digest_of
 from civ.server.errors import NotFoundError
+from civ.server.known_keys import AccountRow, KnownKeys
 from civ.server.names import BadNameError
 from civ.server.storage.database import Database
 from civ.server.storage.schema import keys
@@ -163,7 +158,7 @@ async def test_what_another_process_changes_is_seen_soon(
     accounts: Accounts, elsewhere: Accounts, backend: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     time = 0.0
-    monkeypatch.setattr(module, "monotonic", lambda: time)
+    monkeypatch.setattr(known_keys, "monotonic", lambda: time)
     account, secret = await accounts.create("Ada")
     await accounts.authenticate(secret)
     renamed = await elsewhere.rename(account.id, "Eve")

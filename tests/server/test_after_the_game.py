@@ -168,6 +168,8 @@ def test_the_leaderboard_lists_the_best_first(
 
 def test_a_players_page_lists_the_finished_games(anna: Person, marek: Person) -> None:
     table = rated_game(anna, marek)
-    (listed,) = marek.get(f"/api/players/{anna.me['id']}/tables")["tables"]
-    assert listed["id"] == table
-    assert listed["outcome"]["winners"] == ["A"]
+    for who in (anna.me["id"], anna.me["name"]):
+        (listed,) = marek.get(f"/api/players/{who}/tables")["tables"]
+        assert listed["id"] == table
+        assert listed["outcome"]["winners"] == ["A"]
+    assert "no player" in marek.get("/api/players/nobody/tables", 404)["message"]

@@ -122,6 +122,32 @@ def test_a_body_that_is_no_request_is_refused_with_a_reason(anna: Person, body: 
         assert answer.json()["message"]
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "body", "said"),
+    [
+        ("PATCH", "/api/me", b'{"name": ""}', "`name` is wrong: expected `str` of length >= 1 ("),
+        ("POST", "/api/recover", b"{}", "the body is wrong: object missing required field"),
+        ("POST", "/api/tables", b"", "a body is missing: send JSON"),
+        ("GET", "/api/leaderboard?players=5", b"", "`players` is wrong: invalid enum value 5 ("),
+        ("DELETE", "/api/session", b"", "this address takes only GET, OPTIONS"),
+    ],
+)
+def test_a_refusal_says_in_words_what_is_wrong(
+    anna: Person, method: str, path: str, body: bytes, said: str
+) -> None:
+    answer = anna.client.request(method, path, content=body)
+    assert answer.json()["message"].startswith(said)
+
+
+def test_a_message_that_is_no_text_is_refused_with_an_example(anna: Person) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    with anna.live(table) as live:
+        live.receive()
+        for message in ("", b"\x00"):
+            live.connection.send(message)
+            assert live.receive()["message"] == 'a message is a text, such as {"do": "ping"}'
+
+
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/api/me/nothing", "/api/a/b"])
 def test_a_path_of_the_api_that_does_not_exist_is_refused_like_all_else(
     anna: Person, path: str

@@ -5,13 +5,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+import sqlalchemy as sa
 
 from civ.server.accounts import ACCOUNTS_AT_ONCE, Accounts
 from civ.server.api import NewTable, SeatPlan
 from civ.server.errors import TooManyError
 from civ.server.storage.database import Database
+from civ.server.storage.schema import tables
 from civ.server.storage.turns import Turns
 from civ.server.storage.values import new_id
+from civ.server.tables.listing import PAGE, open_tables, tables_of
 from civ.server.tables.lobby import TABLES_AT_ONCE, Lobby
 
 pytestmark = pytest.mark.anyio
@@ -70,7 +73,7 @@ async def test_hosts_share_transactions(database: Database, counter: TurnCounter
     assert counter.turns <= CROWD / TABLES_AT_ONCE + 1, "the first one does not wait for others"
     assert len(set(opened)) == CROWD
     for host, table_id, wish in zip(hosts[:4], opened, wishes, strict=False):
-        [table] = await lobby.tables_of(host, None, None)
+        [table] = await tables_of(database, host, None, None)
         assert (table.id, table.host, table.seat_of(host)) == (table_id, host, "A")
         assert table.status == ("playing" if wish.seats[1] is BOT else "waiting")
 
@@ -85,7 +88,7 @@ async def test_nobody_has_one_table_too_many_however_many_are_opened_at_once(
         *(lobby.open_table(host, wish) for host in [ada] * 5 + [bob]), return_exceptions=True
     )
     assert [type(answer) for answer in answers] == [str] * 3 + [TooManyError] * 2 + [str]
-    assert len(await lobby.tables_of(ada, None, None)) == 3
+    assert len(await tables_of(database, ada, None, None)) == 3
 
 
 async def test_one_table_that_cannot_be_opened_costs_the_others_nothing(
@@ -98,3 +101,23 @@ async def test_one_table_that_cannot_be_opened_costs_the_others_nothing(
         *(lobby.open_table(host, wish) for host in [*hosts, new_id()]), return_exceptions=True
     )
     assert [isinstance(answer, str) for answer in answers] == [True] * 4 + [False]
+
+
+async def test_no_table_is_lost_between_pages_however_many_were_opened_at_once(
+    database: Database,
+) -> None:
+    lobby = Lobby(database, tables_per_account=PAGE)
+    hosts = await make_accounts(database, 3)
+    plan = NewTable(seats=[ME, ANYONE], access="open")
+    opened = {await lobby.open_table(host, plan) for host in hosts for _ in range(PAGE // 2)}
+    async with database.write() as connection:
+        for moment, host in enumerate(hosts, start=1):
+            same = sa.update(tables).where(tables.c.host == host).values(created=1000 * moment)
+            await connection.execute(same)
+    first = await open_tables(database, before=None)
+    second = await open_tables(database, before=first[-1].created / 1000)
+    assert [len(first), len(second)] == [PAGE, PAGE // 2]
+    assert {table.id for table in first + second} == opened
+    async with database.write() as connection:
+        await connection.execute(sa.update(tables).values(created=1000))
+    assert {table.id for table in await open_tables(database, before=None)} == opened

@@ -40,10 +40,9 @@ def two_at_a_table(one: Person, other: Person, **details: object) -> str:
 
 
 def the_worker_of(server: ServerProcess) -> int:
-    """The process in which the bots of a server think, once it is there."""
+    """The first process in which the bots of a server think, once it is there."""
     until(lambda: children_of(server.pid))
-    [pid] = children_of(server.pid)
-    return pid
+    return min(children_of(server.pid))
 
 
 @contextmanager
@@ -190,6 +189,18 @@ def test_a_key_made_void_at_one_server_opens_and_keeps_open_nothing_at_another(
         copy.close()
 
 
+def test_a_name_changed_at_one_server_is_seen_at_another(shared_url: str) -> None:
+    with two_servers(shared_url) as (one, other), guests(other) as (anna, marek):
+        table = two_at_a_table(anna, marek)
+        with marek.live(table) as live:
+            live.receive()
+            anna.go_to(one)
+            anna.client.patch("/api/me", json={"name": "Zoe"}).raise_for_status()
+            while (info := live.receive()["info"]) is None or info["host"] != "Zoe":
+                pass
+            assert info["seats"]["A"]["name"] == "Zoe"
+
+
 def test_a_seat_does_not_learn_from_another_server_that_it_was_muted(shared_url: str) -> None:
     with (
         two_servers(shared_url) as (one, other),
@@ -305,14 +316,20 @@ def test_while_postgresql_is_away_every_request_is_answered_so(
 
 def test_a_bot_that_thinks_for_ever_delays_no_other_table(tmp_path: Path) -> None:
     with (
-        running(f"sqlite:///{tmp_path}/games.db", *OPTIONS) as server,
+        running(f"sqlite:///{tmp_path}/games.db", "--thinkers=2", *MANY_VISITORS) as server,
         guests(server, 1) as [anna],
         tournament(server) as games,
     ):
-        with paused(the_worker_of(server)):
+        slow = the_worker_of(server)
+        until(lambda: len(children_of(server.pid)) == 2)  # now the first is ready
+        with paused(slow):
             table = anna.open_table("me", "master")["table"]
             with anna.live(table) as live:
                 waiting = play_until_a_bot_is_to_act(live)
+            quick_table = anna.open_table("me", "easy")["table"]
+            with anna.live(quick_table) as live:
+                ply = play_until_a_bot_is_to_act(live)["ply"]
+                live.receive_until(ply + 1)
             games.add()
             games.begin()
             games.finish()

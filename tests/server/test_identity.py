@@ -46,6 +46,16 @@ def test_a_new_name_is_seen_at_the_tables(anna: Person) -> None:
     assert (info["seats"]["A"]["name"], info["host"]) == (name, name)
 
 
+def test_a_record_has_the_names_of_when_it_is_asked_for(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    marek.join(table)
+    anna.ask(table, "resign")
+    name = f"Zoe {anna.me['id'][:6]}"
+    anna.client.patch("/api/me", json={"name": name})
+    record = anna.get(f"/api/tables/{table}/record")
+    assert record["seats"] == {"A": name, "B": marek.me["name"]}
+
+
 def test_a_recovery_link_carries_the_identity_to_another_device_once(anna: Person) -> None:
     link = anna.post("/api/me/recovery")
     assert link["path"] == f"/recover/{link['secret']}"

@@ -264,6 +264,7 @@ def test_whatever_the_others_do_is_told_without_a_hidden_card(
             watch.viewer_tries_nonsense()
             for number in range(STORED, len(case.course.steps)):
                 took_back += watch.play_and_take_back(number)
+            watch.viewer_comes_back()
     assert took_back, "nothing was ever taken back"
 
 
@@ -288,6 +289,15 @@ class Watch:
         for window in self._windows:
             window.send("act", action="nonsense", ply=self._ply)
         self.both_are_told_the_same()
+
+    def viewer_comes_back(self) -> None:
+        """Compare what is told to a viewer who was away, perhaps while something was taken back."""
+        for since in (0, STORED // 2, STORED, self._ply - 1):
+            path = f"/api/tables/{self._case.id}?since={since}"
+            one, other = (side.people[self._case.viewer].client.get(path) for side in self._sides)
+            assert timeless(one.content) == timeless(other.content), (
+                f"{path} as {self._case.viewer}"
+            )
 
     def play_and_take_back(self, number: int) -> bool:
         """Play an action after a wrong one; take it back and play it again, if that is allowed."""

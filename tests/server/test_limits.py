@@ -9,6 +9,7 @@ from pathlib import Path
 from time import monotonic
 
 import httpx2
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -24,6 +25,7 @@ from tests.server.running import (
     guests,
     running,
 )
+from tests.server.thinking.games import greedy_game
 
 BODY, MESSAGE = 4_000, 1_000
 MANY = 1_000
@@ -44,6 +46,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         "requests_at_once": 50,
         "tables_per_account": 3,
         "connections_per_account": 4,
+        "moves_per_table": 6,
         "lines_per_table": 5,
     }
     options = [f"--limit={name}={value}" for name, value in limits.items()]
@@ -242,6 +245,35 @@ def test_who_makes_bots_talk_without_end_waits(narrow: ServerProcess) -> None:
         assert_too_many(answers[-1].json(), "try again in")
 
 
+def test_what_has_been_done_for_a_visitor_is_held_against_it() -> None:
+    limit = RateLimit(per_second=1, at_once=10)
+    limit.owe("anna", 12)
+    with pytest.raises(TooManyError) as refused:
+        limit.take("anna")
+    assert refused.value.wait == 3
+    limit.owe("anna", 1_000)
+    with pytest.raises(TooManyError) as refused:
+        limit.take("anna")
+    assert refused.value.wait == 11, "nobody owes more than a bucket holds"
+    limit.take("marek")
+
+
+@pytest.mark.parametrize("path", ["/api/tables/{table}", "/api/me/tables"])
+def test_who_has_long_games_told_again_and_again_waits(narrow: ServerProcess, path: str) -> None:
+    record = msgspec.to_builtins(greedy_game().record())
+    moves = len(record["actions"]) - 1
+    with guests(narrow, 1) as [anna]:
+        opening = {"record": record, "ply": moves}
+        table = anna.open_table("me", "anyone", opening=opening)["table"]
+        with guests(narrow, 1) as [marek]:
+            marek.join(table)
+        began = monotonic()
+        answers = [anna.client.get(path.format(table=table)) for _ in range(60)]
+        allowed = sum(answer.is_success for answer in answers)
+        assert_too_many(answers[-1].json(), "try again in")
+        assert allowed <= 1 + (50 + monotonic() - began) / (1 + moves // 20)
+
+
 # Numbers
 
 
@@ -276,3 +308,20 @@ def test_at_one_table_only_so_much_is_said(narrow: ServerProcess) -> None:
             anna.ask(table, "say", text=str(number))
         assert_too_many(anna.ask(table, "say", 429, text="6"), "enough has been said")
         assert marek.get(f"/api/tables/{table}")["line"] == 5
+
+
+def test_at_one_table_only_so_much_is_taken_back_and_offered(narrow: ServerProcess) -> None:
+    with guests(narrow) as (anna, marek):
+        table = anna.open_table("me", "anyone")["table"]
+        marek.join(table)
+        actor = anna if anna.get(f"/api/tables/{table}")["legal"] else marek
+        update = actor.get(f"/api/tables/{table}")
+        for _ in range(3):
+            played = actor.ask(table, "act", action=update["legal"][0], ply=update["ply"])
+            update = actor.ask(table, "undo", ply=played["ply"])
+        played = actor.ask(table, "act", action=update["legal"][0], ply=update["ply"])
+        assert (played["ply"], played["was_applied"]) == (7, True), "the game can be played on"
+        assert_too_many(actor.ask(table, "undo", 429, ply=7), "7 moves")
+        assert_too_many(actor.ask(table, "offer", 429, end=True), "7 moves")
+        assert actor.ask(table, "offer", end=False)["was_applied"] is False
+        assert actor.ask(table, "resign")["info"]["status"] == "over"

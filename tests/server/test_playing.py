@@ -4,8 +4,10 @@ import random
 from collections.abc import Callable
 from time import monotonic
 
+import msgspec
 import pytest
 
+from civ.game import Game
 from tests.server.clocks import let_time_pass
 from tests.server.running import Json, Live, Person
 
@@ -92,6 +94,21 @@ def test_a_request_that_is_repeated_is_applied_once(anna: Person, marek: Person)
     assert (first["was_applied"], again["was_applied"]) == (True, False)
     assert (first["ply"], again["ply"]) == (1, 1)
     assert again["view"] == first["view"]
+
+
+def test_a_repeated_request_is_not_applied_again_where_it_would_be_legal_again(
+    anna: Person, marek: Person
+) -> None:
+    record = msgspec.to_builtins(Game.new(2, variant="draft", seed=1).record())
+    table = begin(anna, marek, variant="draft", opening={"record": record, "ply": 0})
+    annas, mareks = (person.get(f"/api/tables/{table}")["legal"] for person in (anna, marek))
+    choice = next(action for action in annas if action in mareks)
+    another = next(action for action in mareks if action != choice)
+    anna.ask(table, "act", action=choice, ply=0)
+    marek.ask(table, "act", action=another, ply=0)
+    assert choice in anna.get(f"/api/tables/{table}")["legal"], "now it is another's card"
+    assert anna.ask(table, "act", action=choice, ply=0)["was_applied"] is False
+    assert anna.get(f"/api/tables/{table}")["ply"] == 2
 
 
 def test_an_action_that_came_too_late_is_answered_with_the_truth(
@@ -203,6 +220,7 @@ def test_whoever_resigns_loses_and_the_game_is_over_for_all(anna: Person, marek:
     assert update["info"]["outcome"] == {"by": "resignation", "winners": ["B"], "result": None}
     assert update["marks"] == [{"ply": 1, "what": "resigned", "seat": "A", "count": None}]
     assert anna.ask(table, "resign")["was_applied"] is False
+    assert anna.ask(table, "act", 409, action="end", ply=1)["code"] == "game_over"
 
 
 def test_a_game_ends_without_a_winner_when_both_agree(anna: Person, marek: Person) -> None:

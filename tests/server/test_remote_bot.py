@@ -8,8 +8,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx2
+import msgspec
 import pytest
 
+from civ.game import Game
+from tests.server.clocks import let_time_pass
 from tests.server.processes import until
 from tests.server.running import PATIENCE, Person, ServerProcess, guests, running
 from tests.server.test_playing import play_to_the_end
@@ -24,11 +27,11 @@ def token_of_new_bot(owner: Person) -> str:
 
 
 @contextmanager
-def example_bot(host: Person, table: str) -> Iterator[None]:
+def example_bot(host: Person, table: str, token: str | None = None) -> Iterator[None]:
     """Let the example play at a table, and see that it ends when the game is over."""
     bot = subprocess.Popen(
         [sys.executable, str(EXAMPLE), host.server.url, table],
-        env={**os.environ, "CIV_TOKEN": token_of_new_bot(host)},
+        env={**os.environ, "CIV_TOKEN": token or token_of_new_bot(host)},
         stdout=subprocess.PIPE,
         text=True,
     )
@@ -67,12 +70,36 @@ def test_the_example_plays_on_when_the_server_is_back(
                 play_to_the_end(live)
 
 
+def test_the_example_comes_back_when_its_clock_ran_out(anna: Person) -> None:
+    token = token_of_new_bot(anna)
+    record = msgspec.to_builtins(Game.new(2, seed=1).record()) | {"first": "B"}
+    clock = {"kind": "live", "seconds": 300}
+    opening = {"record": record, "ply": 0}
+    table = anna.open_table("me", "anyone", pace=clock, opening=opening)["table"]
+    httpx2.post(
+        f"{anna.server.url}/api/tables/{table}/join",
+        json={},
+        headers={"Authorization": f"Bearer {token}"},
+        timeout=PATIENCE,
+    ).raise_for_status()
+
+    def is_away() -> bool:
+        return bool(anna.get(f"/api/tables/{table}")["info"]["seats"]["B"]["is_away"])
+
+    let_time_pass(anna.server.database_url, table, 300)
+    until(is_away)
+    with example_bot(anna, table, token):
+        until(lambda: not is_away())
+        anna.ask(table, "resign")
+
+
 def test_a_token_cannot_do_what_only_people_may(anna: Person) -> None:
     headers = {"Authorization": f"Bearer {token_of_new_bot(anna)}"}
     with httpx2.Client(base_url=anna.server.url, timeout=PATIENCE, headers=headers) as bot:
         assert bot.get("/api/me").json()["owner"] == anna.me["name"]
         for path in ("/api/me/bots", "/api/me/recovery"):
             assert bot.post(path, json={"name": "Another"}).status_code == 403
+        assert bot.patch("/api/me", json={"name": "Another"}).status_code == 403
 
 
 def test_a_token_that_was_renewed_or_revoked_is_void(anna: Person) -> None:
@@ -89,6 +116,21 @@ def test_a_token_that_was_renewed_or_revoked_is_void(anna: Person) -> None:
         assert anna.client.delete(path).status_code == 204
         assert status(renewed) == 401
     assert [bot["id"] for bot in anna.get("/api/me/bots")] == [made["account"]["id"]]
+
+
+def test_nobody_plays_for_ratings_against_a_bot_of_their_own(anna: Person, marek: Person) -> None:
+    headers = {"Authorization": f"Bearer {token_of_new_bot(anna)}"}
+    clock = {"kind": "live"}
+    own, others = (
+        host.open_table("me", "anyone", is_rated=True, pace=clock)["table"]
+        for host in (anna, marek)
+    )
+    with httpx2.Client(base_url=anna.server.url, timeout=PATIENCE, headers=headers) as bot:
+        refused = bot.post(f"/api/tables/{own}/join", json={})
+        assert (refused.status_code, refused.json()["code"]) == (400, "bad_table")
+        assert bot.post(f"/api/tables/{others}/join", json={}).is_success
+        friendly = anna.open_table("me", "anyone")["table"]
+        assert bot.post(f"/api/tables/{friendly}/join", json={}).is_success
 
 
 def test_a_bot_is_no_host_as_long_as_a_person_is_left(anna: Person, marek: Person) -> None:

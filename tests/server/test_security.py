@@ -129,6 +129,7 @@ def test_a_forged_key_is_nobodys(server: ServerProcess, anna: Person, table: str
         ):
             with stranger(server, **{header: value}) as client:
                 assert client.get("/api/me").status_code == 401, forged
+                assert "is void" in client.get("/api/me").json()["message"]
                 assert client.get(f"/api/tables/{table}").json()["you"] is None
 
 

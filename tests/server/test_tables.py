@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from civ.server.tables.lobby import PAGE
+from civ.server.tables.listing import PAGE
 from tests.server.running import Json, Person
 
 CLOCK = {"kind": "live", "seconds": 300, "increment": 5}
@@ -71,6 +71,20 @@ def test_a_seat_that_is_taken_stays_taken(anna: Person, marek: Person) -> None:
     failure = marek.post(f"/api/tables/{table}/join", {"seat": "A"}, 409)
     assert failure["code"] == "table_full"
     assert "B, C" in failure["message"]
+
+
+def test_a_seat_that_is_not_there_is_not_called_taken(anna: Person, marek: Person) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    failure = marek.post(f"/api/tables/{table}/join", {"seat": "D"}, 400)
+    assert failure["message"] == "there is no seat D here; there are A, B"
+    assert seat_bot(anna, table, "C", "easy", 400)["code"] == "bad_table"
+
+
+def test_a_closed_table_has_no_record_and_says_why(anna: Person) -> None:
+    table = anna.open_table("me", "anyone")["table"]
+    anna.post(f"/api/tables/{table}/leave")
+    for what in ("record", "replay", "evaluation"):
+        assert "everyone left" in anna.get(f"/api/tables/{table}/{what}", 409)["message"]
 
 
 def test_nobody_sits_down_after_the_deal(anna: Person, marek: Person) -> None:
@@ -204,6 +218,14 @@ def test_ones_own_tables_are_listed_by_their_status(anna: Person) -> None:
         assert [each["id"] for each in tables] == [table]
     everything = anna.get("/api/me/tables")["tables"]
     assert [each["id"] for each in everything] == [over, playing, waiting]
+
+
+def test_a_host_finds_a_table_again_at_which_others_sit(anna: Person, marek: Person) -> None:
+    table = anna.open_table("anyone", "anyone")["table"]
+    assert [each["id"] for each in anna.get("/api/me/tables")["tables"]] == [table]
+    assert marek.get("/api/me/tables")["tables"] == []
+    anna.post(f"/api/tables/{table}/leave")
+    assert anna.get("/api/me/tables")["tables"] == []
 
 
 def test_a_rematch_turns_the_seats_and_is_one_table_for_all(anna: Person, marek: Person) -> None:

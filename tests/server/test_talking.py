@@ -110,6 +110,33 @@ def test_a_muted_seat_is_not_heard_until_it_is_unmuted(anna: Person, marek: Pers
     assert len(marek.get(f"/api/tables/{table}")["chat"]) == 1
 
 
+def test_whoever_takes_a_seat_that_was_left_hears_and_is_heard(
+    anna: Person, marek: Person, welcome: Callable[[], Person]
+) -> None:
+    table = anna.open_table("me", "anyone", "anyone")["table"]
+    marek.join(table, seat="B")
+    anna.ask(table, "mute", seat="B")
+    marek.ask(table, "mute", seat="A")
+    marek.post(f"/api/tables/{table}/leave")
+    zoe = welcome()
+    zoe.join(table, seat="B")
+    assert [person.get(f"/api/tables/{table}")["muted"] for person in (anna, zoe)] == [[], []]
+
+
+def test_nobody_mutes_themselves_or_a_seat_that_is_not_there(anna: Person, marek: Person) -> None:
+    table = table_for(anna, marek)
+    assert "themselves" in anna.ask(table, "mute", 400, seat="A")["message"]
+    assert "there are A, B" in anna.ask(table, "mute", 400, seat="C")["message"]
+
+
+def test_another_window_of_the_same_player_shows_who_is_muted(anna: Person, marek: Person) -> None:
+    table = table_for(anna, marek)
+    with anna.live(table) as one, anna.live(table) as other:
+        one.ask("mute", seat="B")
+        while other.receive()["muted"] != ["B"]:
+            pass
+
+
 def test_others_do_not_learn_who_muted_them(anna: Person, marek: Person) -> None:
     table = table_for(anna, marek)
     marek.ask(table, "mute", seat="A")

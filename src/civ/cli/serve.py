@@ -46,7 +46,7 @@ import click
     show_envvar=True,
     type=click.IntRange(1, 256),
     help="How many processes think for the bots, for each that serves.  "
-    "[default: one less than there are cores]",
+    "[default: one less than there are cores, but 2 to 8]",
 )
 @click.option(
     "--public-url",

@@ -9,7 +9,6 @@ import hashlib
 import math
 import secrets
 from collections.abc import Callable, Iterator, Sequence
-from time import monotonic
 from typing import Any, Final, Literal
 
 import msgspec
@@ -19,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from civ.server import api
 from civ.server.errors import NotFoundError, ServerError
+from civ.server.known_keys import AccountRow, KnownKeys
 from civ.server.names import clean_name, is_reserved, name_key, offered_names, similar_names
 from civ.server.ratings import public_accounts
 from civ.server.storage.bulk import BulkInsert
@@ -62,16 +62,6 @@ class NameTakenError(ServerError):
     status = 409
 
 
-class AccountRow(msgspec.Struct, frozen=True):
-    """An account as it is stored."""
-
-    id: str
-    name: str
-    is_bot: bool
-    owner: str | None
-    created: int
-
-
 class Arrival(msgspec.Struct, frozen=True, eq=False):
     """An account that is to be made, with its first key."""
 
@@ -89,7 +79,7 @@ class Accounts:
         clock: Callable[[], int] = now,
         announce: Callable[[str], None] = lambda _account_id: None,
     ) -> None:
-        """`announce` tells all processes that keys of an account are void."""
+        """`announce` tells all processes that an account has another name, or void keys."""
         self._database = database
         self._clock = clock
         self._announce = announce
@@ -138,7 +128,7 @@ class Accounts:
                 row = rows.one()
         except IntegrityError:
             raise await self._name_taken(name) from None
-        self.forget(account_id)
+        self._look_up_again(account_id)
         return _account(row)
 
     async def sign_out(self, digest: bytes) -> None:
@@ -148,7 +138,7 @@ class Accounts:
                 sa.delete(keys).where(keys.c.hash == digest).returning(keys.c.account)
             )
         if account_id is not None:
-            self._make_void(account_id)
+            self._look_up_again(account_id)
 
     async def make_recovery(self, account_id: str) -> tuple[str, int]:
         """Make the secret of a recovery link, and tell until when it works.
@@ -198,17 +188,17 @@ class Accounts:
         async with self._database.write() as connection:
             await self._delete_tokens(connection, owner, bot)
             token = await self._add_key(connection, bot, "bot")
-        self._make_void(bot)
+        self._look_up_again(bot)
         return token
 
     async def revoke_bot(self, owner: str, bot: str) -> None:
         """Make the token of a bot void."""
         async with self._database.write() as connection:
             await self._delete_tokens(connection, owner, bot)
-        self._make_void(bot)
+        self._look_up_again(bot)
 
-    def _make_void(self, account_id: str) -> None:
-        """Believe no key of an account any more that is not looked up again, in any process."""
+    def _look_up_again(self, account_id: str) -> None:
+        """Believe nothing of an account any more that is not looked up again, in any process."""
         self.forget(account_id)
         self._announce(account_id)
 
@@ -330,48 +320,6 @@ class Accounts:
             )
             free = by_key.keys() - set(taken)
         return next((name for key, name in by_key.items() if key in free), candidates[-1])
-
-
-class KnownKeys:
-    """Whose key is whose, so that not every request asks the database.
-
-    What is changed is forgotten at once, here and, when they hear of it, in the other processes. In
-    any case it is forgotten when `life` is over, which is for ever where there is no other process.
-    """
-
-    MOST: Final = 20_000
-
-    def __init__(self, life: float) -> None:
-        self._life = life
-        self.changes = 0
-        """How often something was forgotten. What was read before a change is not to be kept."""
-        self._entries: dict[bytes, tuple[AccountRow, float]] = {}
-
-    def get(self, digest: bytes) -> AccountRow | None:
-        """Whose key this is, if that is known."""
-        account, until = self._entries.get(digest, (None, 0.0))
-        return account if until > monotonic() else None
-
-    def put(self, digest: bytes, account: AccountRow, changes: int) -> None:
-        """Keep whose key this is, unless something has changed since `changes` was read."""
-        if changes != self.changes:
-            return
-        self._entries.pop(digest, None)
-        if len(self._entries) >= self.MOST:
-            del self._entries[next(iter(self._entries))]  # the oldest
-        self._entries[digest] = (account, monotonic() + self._life)
-
-    def forget_account(self, account_id: str) -> None:
-        """Forget the keys of an account that has changed."""
-        self.changes += 1
-        self._entries = {
-            digest: entry for digest, entry in self._entries.items() if entry[0].id != account_id
-        }
-
-    def forget_all(self) -> None:
-        """Forget everything."""
-        self.changes += 1
-        self._entries.clear()
 
 
 def newcomer(account: AccountRow) -> api.Me:

@@ -7,7 +7,7 @@ from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, MethodNotAllowedException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
@@ -26,6 +26,8 @@ from civ.server.settings import WEB_FOLDER, Settings
 
 CODE_OF_STATUS = {404: "not_found", 413: "too_long", 429: "too_many", 500: "error"}
 """What errors of Litestar are called here; the others are bad requests."""
+
+DESCRIPTION = "/api/openapi.json"
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +76,7 @@ def make_litestar(house: House) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Carta Impera",
             version=__version__,
-            path="/api/openapi.json",  # not /api: Litestar answers whatever is beneath in HTML
+            path=DESCRIPTION,  # not /api: Litestar answers whatever is beneath in HTML
             use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/")],
         ),
@@ -101,11 +103,26 @@ def answer_civ_error(_: AnyRequest, error: CivError) -> Response[api.Failure]:
 
 def answer_http_error(_: AnyRequest, error: HTTPException) -> Response[api.Failure]:
     """Answer what Litestar found wrong in the same form."""
-    detail = error.detail
-    if isinstance(error, ValidationException) and error.extra:
-        detail = f"{detail}: {error.extra}"
     code = CODE_OF_STATUS.get(error.status_code, "bad_request")
-    return _failure(error.status_code, code, detail)
+    return _failure(error.status_code, code, _in_words(error))
+
+
+def _in_words(error: HTTPException) -> str:
+    """What Litestar found wrong, as a sentence that says where, and where to read what is right."""
+    if isinstance(error, MethodNotAllowedException) and error.headers:
+        return f"this address takes only {error.headers['allow']}"
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        faults = "; ".join(_fault_in_words(**fault) for fault in error.extra)
+        return f"{faults} ({DESCRIPTION} tells what a request may be)"
+    return error.detail
+
+
+def _fault_in_words(message: str, key: str = "data", **_: object) -> str:
+    """One thing that is wrong with a request; Litestar calls its body `data`."""
+    if message == "'data'":
+        return "a body is missing: send JSON, at least {}"
+    place = "the body" if key == "data" else f"`{key}`"
+    return f"{place} is wrong: {message[0].lower()}{message[1:]}"
 
 
 def answer_unreadable(_: AnyRequest, __: Exception) -> Response[api.Failure]:

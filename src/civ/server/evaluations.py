@@ -32,10 +32,11 @@ class Evaluations:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def of_record(self, record: Record) -> Evaluation:
-        """Evaluate any record; one that does not replay is an error."""
+    async def of_record(self, record: Record, asker: str) -> Evaluation:
+        """Evaluate any record for an account; one that does not replay is an error."""
         Game.from_record(record)
-        return Evaluation(level=LEVEL, estimates=await self._thinkers.evaluate(record, level=LEVEL))
+        estimates = await self._thinkers.evaluate(record, level=LEVEL, asker=asker)
+        return Evaluation(level=LEVEL, estimates=estimates)
 
     async def of_table(self, table: Table) -> Evaluation:
         """Evaluate a finished game, once however many ask for it."""
@@ -53,7 +54,7 @@ class Evaluations:
             stored = await connection.scalar(query)
         if stored is not None:
             return _DECODER.decode(stored)
-        evaluation = await self.of_record(table.record())
+        evaluation = await self.of_record(table.record(), table.host)
         row = {"table": table.id, "json": msgspec.json.encode(evaluation).decode()}
         async with self._database.write() as connection:
             await connection.execute(self._database.insert_new(evaluations).values(row))

@@ -27,7 +27,11 @@ from civ.server.tables.waking import Waker
 from civ.server.thinking.thinkers import Thinkers
 
 TABLES, ACCOUNTS = CHANNELS = ("tables", "accounts")
-"""On the one, processes tell of tables that changed; on the other, of accounts with void keys."""
+"""On the one, processes tell of tables that changed; on the other, of accounts that have another
+name, or keys that are void."""
+
+WORK_OF_A_REQUEST = 20
+"""So many moves gone through, or lines of chat read, count as one more request: about 1 ms."""
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +51,9 @@ class House:
         )
         self.thinkers = Thinkers(settings.thinkers)
         self.lobby = Lobby(self.database, tables_per_account=limits.tables_per_account)
-        self.playing = Playing(self.hall, self.writer, self.thinkers)
+        self.playing = Playing(
+            self.hall, self.writer, self.thinkers, moves_per_table=limits.moves_per_table
+        )
         self.talking = Talking(
             self.database,
             self.hall,
@@ -79,6 +85,13 @@ class House:
         address = self.database.url.set(drivername="postgresql")
         backend = PostgresChannels(address.render_as_string(hide_password=False), self._look_again)
         return ChannelsPlugin(backend, channels=CHANNELS)
+
+    def owe_for(self, work: int, account: str | None, address: str) -> None:
+        """Hold so many moves gone through and lines read against who asked for them."""
+        if account is None:
+            self.address_rate.owe(address, work // WORK_OF_A_REQUEST)
+        else:
+            self.account_rate.owe(account, work // WORK_OF_A_REQUEST)
 
     @contextmanager
     def connection(self, visitor: str, address: str) -> Iterator[None]:
@@ -125,12 +138,17 @@ class House:
         self.hall.look_again()
 
     async def _listen_for_accounts(self) -> None:
-        """Hear whose keys are void, and let each of their windows see whether its own is."""
+        """Hear who has another name, or keys that are void: each window sees whether its own is."""
         async with self.channels.start_subscription(ACCOUNTS) as subscriber:
             async for message in subscriber.iter_events():
                 account_id = message.decode()
                 self.accounts.forget(account_id)
                 self.hall.wake_account(account_id)
+                try:
+                    self.hall.rename(account_id, (await self.accounts.me(account_id)).account.name)
+                except Exception:
+                    log.exception("a new name could not be read; all tables are read again")
+                    self.hall.look_again()
 
     async def _listen_for_tables(self) -> None:
         """Hear what this and other processes announce."""

@@ -6,14 +6,20 @@ import msgspec
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 
-from civ.server.accounts import AccountRow, digest_of
+from civ.server.accounts import digest_of
 from civ.server.addresses import address_of
 from civ.server.errors import ForbiddenError, UnauthorizedError
 from civ.server.house import House
+from civ.server.known_keys import AccountRow
 from civ.server.security import header_of
 
 COOKIE = "civ_key"
 COOKIE_SECONDS = 10 * 365 * 86_400
+
+VOID = (
+    "this key is void: its owner signed out, or the bot has a new token or none; "
+    "come back with one that is valid, or with none and POST /api/me"
+)
 
 
 class Visitor(msgspec.Struct, frozen=True):
@@ -31,6 +37,8 @@ class Visitor(msgspec.Struct, frozen=True):
 
     def signed_in(self) -> AccountRow:
         """The account; an error if there is none."""
+        if self.account is None and self.key is not None:
+            raise UnauthorizedError(VOID)
         if self.account is None:
             raise UnauthorizedError(
                 "this needs an account; POST /api/me makes one, or send a bot's token "
@@ -62,10 +70,7 @@ async def check_key(house: House, visitor: Visitor) -> None:
     if visitor.account is None or visitor.key is None or house.accounts.is_known(visitor.key):
         return
     if await house.accounts.owner_of(visitor.key) is None:
-        raise UnauthorizedError(
-            "this key is void: its owner signed out, or the bot has a new token or none; "
-            "come back with one that is valid"
-        )
+        raise UnauthorizedError(VOID)
 
 
 async def provide_visitor(request: Request[Any, Any, Any]) -> Visitor:

@@ -23,16 +23,30 @@ class RateLimit:
         What costs more than the bucket holds needs a full one.
         """
         cost = min(cost, self._at_once)
-        at = time.monotonic()
-        level, since = self._buckets.pop(visitor, (self._at_once, at))
-        level = min(self._at_once, level + (at - since) * self._per_second)
-        is_enough = level >= cost
-        self._buckets[visitor] = (level - cost if is_enough else level, at)
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
-        if not is_enough:
+        level = self._level(visitor)
+        if level < cost:
             wait = ceil((cost - level) / self._per_second)
             raise TooManyError(f"that is too much at once; try again in {wait} s", wait)
+        self._set_level(visitor, level - cost)
+
+    def owe(self, visitor: str, cost: float) -> None:
+        """Hold against a visitor what has been done for it: the next request may have to wait.
+
+        Nobody owes more than a bucket holds.
+        """
+        self._set_level(visitor, max(self._level(visitor) - cost, -self._at_once))
+
+    def _level(self, visitor: str) -> float:
+        """What is in a visitor's bucket by now."""
+        level, since = self._buckets.get(visitor, (self._at_once, 0.0))
+        return min(self._at_once, level + (time.monotonic() - since) * self._per_second)
+
+    def _set_level(self, visitor: str, level: float) -> None:
+        """Leave so much in a bucket; the one that was used longest ago makes room."""
+        self._buckets[visitor] = (level, time.monotonic())
+        self._buckets.move_to_end(visitor)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
 
 
 class CountLimit:

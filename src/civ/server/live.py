@@ -22,7 +22,7 @@ from civ.server.identity import Visitor, check_key, visitor_of
 from civ.server.security import is_own_origin
 from civ.server.tables.hall import Watcher
 from civ.server.tables.table import Table
-from civ.server.tables.telling import Seen
+from civ.server.tables.telling import Seen, work_of_look
 
 MOST_FAULTS = 20
 """Whoever sends so many wrong messages in a row is cut off."""
@@ -148,8 +148,13 @@ class Window(Watcher):
 
     def _has_seen_all(self) -> bool:
         table, seen = self._table, self._seen
-        lines = len(table.lines_for(self._seat))
-        return (seen.ply, seen.line, seen.version) == (table.ply, lines, table.version)
+        lines, muted = len(table.lines_for(self._seat)), table.muted_by(self._seat)
+        return (seen.ply, seen.line, seen.version, seen.muted) == (
+            table.ply,
+            lines,
+            table.version,
+            muted,
+        )
 
     async def _send_update(self, re: int | None, was_applied: bool | None) -> None:  # noqa: FBT001
         self._find_seat()
@@ -174,7 +179,10 @@ async def live(
         table = await house.hall.table(table_id)
         with house.connection(visitor.id or visitor.address, visitor.address):
             await socket.open()
-            await _look(house, socket, visitor, table, Seen(max(0, since), max(0, chat)))
+            seen = Seen(max(0, since), max(0, chat))
+            work = work_of_look(table, table.seat_of(visitor.id), seen)
+            house.owe_for(work, visitor.id, visitor.address)
+            await _look(house, socket, visitor, table, seen)
     except CivError as error:
         await socket.open()
         await hang_up(socket, error)
@@ -236,8 +244,10 @@ async def _listen(
 
 def decode(text: str, most: int) -> api.LiveRequest:
     """Read a request; what is wrong with it is said."""
+    if not text:
+        raise BadRequestError('a message is a text, such as {"do": "ping"}')
     if len(text) > most:
-        raise TooLongError(f"a message has at most {most} bytes")
+        raise TooLongError(f"a message has at most {most} characters")
     try:
         request: api.LiveRequest = _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

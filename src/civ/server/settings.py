@@ -27,6 +27,7 @@ class Limits:
     tables_per_account: int = 50
     connections_per_account: int = 20
     connections_per_address: int = 200
+    moves_per_table: int = 1_000
     lines_per_table: int = 5_000
 
 
@@ -66,7 +67,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     thinkers: int | None = None
-    """How many processes think for the bots; None: one less than there are cores."""
+    """How many processes think for the bots; None: one less than there are cores, but 2 to 8."""
     public_url: str | None = None
     """The address that players type, if it is not the one that the server listens on."""
     trusts_proxy: bool = False

@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from civ.server.accounts import Accounts
-from civ.server.api import Absence, NewTable, NoClock, Phrase, SeatPlan
+from civ.server.api import Absence, Join, NewTable, NoClock, Opening, Phrase, SeatPlan
 from civ.server.channels import PostgresChannels
 from civ.server.storage.database import Database
 from civ.server.storage.schema import tables
@@ -17,9 +17,11 @@ from civ.server.storage.writer import Append, AppendLine, Writer
 from civ.server.tables.hall import Hall, Notices, Watcher
 from civ.server.tables.lobby import Lobby
 from civ.server.tables.setup import Setup
+from civ.server.tables.store import load_phrases
 from civ.server.tables.table import Table
 from civ.server.thinking.promises import Promise
 from tests.server.running import PATIENCE
+from tests.server.thinking.games import greedy_game
 
 pytestmark = pytest.mark.anyio
 
@@ -133,6 +135,10 @@ async def test_a_promise_is_found_by_a_process_that_did_not_hear_it(database: Da
         assert await writer.append_line(
             AppendLine(table_id, number, seat, "all", now(), phrase=encoded)
         )
+    assert await writer.append_line(AppendLine(table_id, 3, "A", "all", now(), text="hello"))
+    async with database.read() as connection:
+        phrases = await load_phrases(connection, table_id)
+    assert [line.number for line in phrases] == [1, 2], "a long chat costs the bots nothing"
     hall = Hall(database, lambda _: None)
     table = await hall.table(table_id)
     assert await hall.promises_of(table, "B") == [Promise(wish, "A")]
@@ -189,3 +195,21 @@ async def test_of_the_tables_that_nobody_looks_at_only_so_many_are_kept_in_mind(
     kept = weakref.ref(watched)
     del watched
     assert kept() is not None
+
+
+async def test_of_an_opening_only_what_is_needed_is_kept(database: Database) -> None:
+    anna, _ = await Accounts(database).create("Anna")
+    record = greedy_game().record()
+    record.seats = {"A": "x" * 100_000}
+    plan = NewTable(
+        seats=[SeatPlan(who="me"), SeatPlan(who="anyone")], opening=Opening(record, ply=10)
+    )
+    table_id = await Lobby(database, tables_per_account=1).open_table(anna.id, plan)
+    async with database.read() as connection:
+        stored = await connection.scalar(sa.select(tables.c.opening))
+    assert stored is not None
+    assert len(stored) < 1_000
+    marek, _ = await Accounts(database).create("Marek")
+    await Lobby(database, tables_per_account=1).join(marek.id, table_id, Join())
+    table = await Hall(database, lambda _: None).table(table_id)
+    assert table.playing().game.history == record.actions[:10]

@@ -9,6 +9,7 @@ from civ.server.storage.database import Database
 from civ.server.storage.schema import tables
 from civ.server.storage.values import now
 from civ.server.storage.writer import Append, Writer
+from civ.server.tables.course import LEASE
 from civ.server.tables.hall import Hall
 from civ.server.tables.lobby import Lobby
 from civ.server.tables.playing import Playing
@@ -25,8 +26,11 @@ LATER = now() + 1_000_000
 
 def waker_of(database: Database, hall: Hall) -> Waker:
     """Someone who looks after the tables of a hall; no bot has to think for it."""
-    playing = Playing(hall, Writer(database), Thinkers(1))
-    return Waker(database, hall, playing, Presence(database, hall))
+    return Waker(database, hall, playing_in(database, hall), Presence(database, hall))
+
+
+def playing_in(database: Database, hall: Hall) -> Playing:
+    return Playing(hall, Writer(database), Thinkers(1), moves_per_table=1_000)
 
 
 async def game_with_a_clock(database: Database) -> str:
@@ -40,9 +44,9 @@ async def game_with_a_clock(database: Database) -> str:
     return table_id
 
 
-async def set_alarm(database: Database) -> None:
+async def set_alarm(database: Database, at: int = DUE) -> None:
     async with database.write() as connection:
-        await connection.execute(sa.update(tables).values(wake_at=DUE))
+        await connection.execute(sa.update(tables).values(wake_at=at))
 
 
 async def alarm_of(database: Database) -> int | None:
@@ -77,3 +81,22 @@ async def test_the_lease_of_a_turn_that_began_meanwhile_is_left_alone(database: 
     await game_with_a_clock(database)
     await waker_of(database, HallWithCompany(database, lambda _: None)).wake_due()
     assert await alarm_of(database) == LATER
+
+
+async def test_the_lease_of_a_bot_that_thinks_long_is_renewed_before_it_runs_out(
+    database: Database,
+) -> None:
+    anna, _ = await Accounts(database).create("Anna")
+    plan = NewTable(seats=[SeatPlan(who="bot", level="master")] * 2)
+    table_id = await Lobby(database, tables_per_account=1).open_table(anna.id, plan)
+    hall = Hall(database, lambda _: None)
+    table = await hall.table(table_id)
+    playing = playing_in(database, hall)
+    assert playing.look_after(table), "a bot is to think, and never will: no worker was started"
+    leased_until = table.wake_at = now() + LEASE // 2 - 1
+    await set_alarm(database, leased_until)
+    await Waker(database, hall, playing, Presence(database, hall)).look()
+    alarm = await alarm_of(database)
+    assert alarm is not None
+    assert alarm > leased_until
+    await playing.close()

@@ -290,7 +290,7 @@ async def test_a_worker_that_could_not_start_is_tried_again(
 # How many
 
 
-@pytest.mark.parametrize(("cores", "workers"), [(None, 1), (1, 1), (2, 1), (4, 3), (64, 8)])
+@pytest.mark.parametrize(("cores", "workers"), [(None, 2), (1, 2), (2, 2), (4, 3), (64, 8)])
 def test_a_core_is_left_to_the_server(
     cores: int | None, workers: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

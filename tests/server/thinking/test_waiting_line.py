@@ -15,13 +15,13 @@ pytestmark = pytest.mark.anyio
 VIEW, LEGAL = a_choice()
 
 
-def ticket(name: str, level: LevelName = "easy") -> Ticket:
+def ticket(name: str, level: LevelName = "easy", asker: str = "anna") -> Ticket:
     """A ticket whose line is its name."""
-    return ticket_for(name, Choose(view=VIEW, legal=LEGAL, level=level))
+    return ticket_for(name, Choose(view=VIEW, legal=LEGAL, level=level), asker)
 
 
-def ticket_for(name: str, job: Job) -> Ticket:
-    return Ticket(Order(1, job), name.encode(), asyncio.get_running_loop().create_future())
+def ticket_for(name: str, job: Job, asker: str = "anna") -> Ticket:
+    return Ticket(Order(1, job), name.encode(), asyncio.get_running_loop().create_future(), asker)
 
 
 async def names(line: WaitingLine, *, only_quick: bool = False) -> list[str]:
@@ -57,6 +57,17 @@ async def test_a_slow_job_is_passed_only_so_often() -> None:
     for number in range(100):
         line.add(ticket(f"quick {number}"))
     assert 1 < (await names(line)).index("slow") <= LEVELS["master"].iterations // QUICK_ITERATIONS
+
+
+async def test_who_asks_for_much_waits_for_it_and_nobody_else() -> None:
+    line = WaitingLine()
+    for number in range(50):
+        line.add(ticket(f"greedy {number}", "master", "greedy"))
+    line.add(ticket("modest", "master", "modest"))
+    assert (await names(line)).index("modest") <= 3
+    line.add(ticket("greedy again", "master", "greedy"))
+    line.add(ticket("modest again", "master", "modest"))
+    assert await names(line) == ["greedy again", "modest again"], "what was done is forgotten"
 
 
 async def test_a_worker_for_quick_jobs_leaves_the_slow_ones() -> None:

@@ -185,7 +185,7 @@ export interface paths {
     };
     /**
      * MyTables
-     * @description List the tables at which one sits, newest first.
+     * @description List the tables at which one sits, or is the host, newest first.
      */
     get: operations["ApiMeTablesMyTables"];
     put?: never;
@@ -2653,6 +2653,15 @@ export interface operations {
       };
       /** @description The request comes from another site, or asks for what is not one's own. */
       403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Failure"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
         headers: {
           [name: string]: unknown;
         };

@@ -36,8 +36,9 @@ async def replay(data: JSONBody[Record], visitor: TheVisitor, house: TheHouse) -
 @post("/api/evaluation", status_code=HTTP_200_OK, responses=failures(400, 401, 409, 413, 503))
 async def evaluate(data: JSONBody[Record], visitor: TheVisitor, house: TheHouse) -> api.Evaluation:
     """Tell who was how likely to win in the course of a record."""
-    house.account_rate.take(visitor.signed_in().id, EVALUATION_COST)
-    return await house.evaluations.of_record(data)
+    account = visitor.signed_in().id
+    house.account_rate.take(account, EVALUATION_COST)
+    return await house.evaluations.of_record(data, account)
 
 
 handlers = [rules, replay, evaluate]

@@ -14,6 +14,7 @@ from civ.server.identity import COOKIE, cookie_with
 from civ.server.routes.failures import failures
 from civ.server.routes.given import Before, Id, TheHouse, TheVisitor
 from civ.server.routes.tables import page_of
+from civ.server.tables.listing import tables_of
 
 
 @get("/", responses=failures(401, 503))
@@ -41,7 +42,7 @@ async def make_me(
 @patch("/", responses=failures(400, 401, 409, 413, 503))
 async def rename_me(data: JSONBody[api.Rename], visitor: TheVisitor, house: TheHouse) -> api.Me:
     """Take another name."""
-    account = await house.accounts.rename(visitor.signed_in().id, data.name)
+    account = await house.accounts.rename(visitor.person().id, data.name)
     house.hall.rename(account.id, account.name)
     return await house.accounts.me(account.id)
 
@@ -105,9 +106,9 @@ async def my_tables(
     status: FromQuery[Literal["waiting", "playing", "over"] | None] = None,
     before: Before = None,
 ) -> api.TableList:
-    """List the tables at which one sits, newest first."""
+    """List the tables at which one sits, or is the host, newest first."""
     account = visitor.signed_in()
-    return page_of(await house.lobby.tables_of(account.id, status, before))
+    return page_of(house, visitor, await tables_of(house.database, account.id, status, before))
 
 
 @get("/api/session", responses=failures(503))

@@ -6,8 +6,9 @@ from litestar.params import FromQuery
 from civ.server import api
 from civ.server.ratings import leaderboard_of
 from civ.server.routes.failures import failures
-from civ.server.routes.given import Before, Id, TheHouse
+from civ.server.routes.given import Before, Id, TheHouse, TheVisitor
 from civ.server.routes.tables import page_of
+from civ.server.tables.listing import tables_of
 
 
 @get("/api/players/{account_id:str}", responses=failures(400, 404, 503))
@@ -16,14 +17,16 @@ async def player(account_id: Id, house: TheHouse) -> api.Account:
     return (await house.accounts.me(account_id)).account
 
 
-@get("/api/players/{account_id:str}/tables", responses=failures(400, 503))
+@get("/api/players/{account_id:str}/tables", responses=failures(400, 404, 503))
 async def games(
     account_id: Id,
+    visitor: TheVisitor,
     house: TheHouse,
     before: Before = None,
 ) -> api.TableList:
     """List the finished games of an account, newest first."""
-    return page_of(await house.lobby.tables_of(account_id, "over", before))
+    account = (await house.accounts.me(account_id)).account
+    return page_of(house, visitor, await tables_of(house.database, account.id, "over", before))
 
 
 @get("/api/leaderboard", responses=failures(400, 503))

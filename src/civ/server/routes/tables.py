@@ -17,10 +17,10 @@ from civ.server.replay import replay_of
 from civ.server.routes.failures import failures
 from civ.server.routes.game import REPLAY_COST
 from civ.server.routes.given import Before, Id, Since, TheHouse, TheVisitor
-from civ.server.tables.lobby import PAGE
+from civ.server.tables import listing
 from civ.server.tables.playing import seat_or_refuse
 from civ.server.tables.table import Table
-from civ.server.tables.telling import Seen
+from civ.server.tables.telling import Seen, work_of_look
 
 HINT_COST = 4
 """So many requests a hint counts for: a process thinks about it."""
@@ -28,9 +28,10 @@ HINT_COST = 4
 HINT_LEVEL: api.LevelName = "expert"
 
 
-def page_of(tables: Sequence[Table]) -> api.TableList:
-    """A page of a list."""
-    is_full = len(tables) == PAGE
+def page_of(house: House, visitor: Visitor, tables: Sequence[Table]) -> api.TableList:
+    """A page of a list. All games of it were played through."""
+    house.owe_for(sum(table.ply for table in tables), visitor.id, visitor.address)
+    is_full = len(tables) >= listing.PAGE
     return api.TableList(
         tables=[table.info() for table in tables],
         before=tables[-1].created / 1000 if is_full else None,
@@ -55,9 +56,9 @@ async def answer(
 
 
 @get("/", responses=failures(400, 503))
-async def open_tables(house: TheHouse, before: Before = None) -> api.TableList:
+async def open_tables(visitor: TheVisitor, house: TheHouse, before: Before = None) -> api.TableList:
     """List the tables that anyone may join, newest first."""
-    return page_of(await house.lobby.open_tables(before))
+    return page_of(house, visitor, await listing.open_tables(house.database, before))
 
 
 @post("/", responses=failures(400, 401, 409, 413, 503))
@@ -81,7 +82,10 @@ async def look(
 ) -> api.Update:
     """Look at a table, from one's seat or as a spectator."""
     table = await house.hall.table(table_id)
-    return await answer(house, table, visitor, Seen(since, chat))
+    seen = Seen(since, chat)
+    work = work_of_look(table, table.seat_of(visitor.id), seen)
+    house.owe_for(work, visitor.id, visitor.address)
+    return await answer(house, table, visitor, seen)
 
 
 @post(
@@ -152,15 +156,18 @@ async def make_request(
 async def hint(table_id: Id, visitor: TheVisitor, house: TheHouse) -> api.Hint:
     """Tell what a strong bot would do on one's seat, where the table allows it."""
     table = await house.hall.table(table_id)
-    seat = seat_or_refuse(table, visitor.signed_in().id)
+    account = visitor.signed_in().id
+    seat = seat_or_refuse(table, account)
     course = table.playing()
     if not table.setup.has_hints:
         raise NoHintsError("this table plays without hints")
     legal = course.legal_actions(seat)
     if not legal:
         raise NoHintsError("there is nothing for you to decide now; wait for your turn")
-    house.account_rate.take(visitor.signed_in().id, HINT_COST)
-    choice = await house.thinkers.choose(course.game.view(seat), legal, level=HINT_LEVEL)
+    house.account_rate.take(account, HINT_COST)
+    choice = await house.thinkers.choose(
+        course.game.view(seat), legal, level=HINT_LEVEL, asker=account
+    )
     return api.Hint(
         ply=course.ply,
         action=choice.action,

@@ -110,7 +110,7 @@ def _deal(table: Table) -> list[Move]:
         return []
     record = table.opening.record
     table.deck, table.first = list(record.deck), record.first
-    lines = (line.partition(" ") for line in record.actions[: table.opening.ply])
+    lines = (line.partition(" ") for line in record.actions)
     return [Move(seat, action, table.started) for seat, _, action in lines]  # type: ignore[arg-type]
 
 

@@ -19,7 +19,13 @@ from civ.server.storage.errors import StorageUnavailableError
 from civ.server.storage.gathering import Gathering
 from civ.server.storage.values import is_id
 from civ.server.tables.course import Move
-from civ.server.tables.store import load_lines, load_moves, load_table, load_tables, load_whisperers
+from civ.server.tables.store import (
+    load_moves,
+    load_phrases,
+    load_table,
+    load_tables,
+    load_whisperers,
+)
 from civ.server.tables.table import Table
 from civ.server.thinking.promises import Deed, Promise, open_promises
 
@@ -172,22 +178,18 @@ class Hall:
         if not table.whisperers:
             return []
         async with self._database.read() as connection:
-            lines = await load_lines(connection, table.id)
+            phrases = await load_phrases(connection, table.id)
+            if not phrases:
+                return []
             moves = await load_moves(connection, table.id)
         deeds = [Deed(move.text, move.at) for move in moves if move.seat == seat]
-        return open_promises(seat, lines, deeds)
+        return open_promises(seat, phrases, deeds)
 
     def rename(self, account: str, name: str) -> None:
-        """Show an account's new name at the tables where it sits."""
+        """Show an account's new name at the tables in mind; each process hears of it by itself."""
         for table in list(self._in_use.values()):
-            seat = table.seat_of(account)
-            if seat is not None:
-                table.sitters[seat].name = name
-            if account == table.host:
-                table.host_name = name
-            if seat is not None or account == table.host:
-                table.version += 1
-                self.announce(table, is_info_changed=True)
+            if table.rename(account, name):
+                self._wake(table.id)
 
     def watch(self, table_id: str, watcher: Watcher) -> None:
         """Wake the watcher, who has the table in hand, when something changes there."""

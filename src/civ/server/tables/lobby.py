@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Literal
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,18 +24,16 @@ from civ.server.storage.database import Database
 from civ.server.storage.sharing import SharedWrites
 from civ.server.storage.values import now
 from civ.server.tables.beginning import NewTable, deal_where_full, insert_tables
-from civ.server.tables.setup import planned_levels, setup_of
-from civ.server.tables.store import load_table, load_tables
-from civ.server.tables.table import Table
-
-PAGE = 20
+from civ.server.tables.setup import opening_of, planned_levels, setup_of
+from civ.server.tables.store import load_table
+from civ.server.tables.table import CLOSED, Table
 
 TABLES_AT_ONCE = 50
 """Tables that are opened together."""
 
 
 class Lobby:
-    """Opens, fills and lists tables."""
+    """Opens and fills tables."""
 
     def __init__(self, database: Database, *, tables_per_account: int) -> None:
         self._database = database
@@ -53,7 +50,7 @@ class Lobby:
             accounts={seat: account for seat, plan in plans if plan.who == "me"},
             levels=planned_levels(wanted),
             word=wanted.word or None,
-            opening=wanted.opening,
+            opening=opening_of(wanted),
         )
         return await self._openings.ask(new)
 
@@ -120,6 +117,8 @@ class Lobby:
                 .where(schema.seats.c.table == table_id, schema.seats.c.account == account)
                 .values(account=None, word=None, seen=None)
             )
+            if seat is not None:
+                await _forget_mutes(connection, table_id, seat)
             heir = _heir(table, account)
             if heir is None:
                 await _close_table(connection, table_id)
@@ -169,41 +168,6 @@ class Lobby:
         )
         return rematch.id
 
-    async def open_tables(self, before: float | None) -> list[Table]:
-        """The tables that anyone may join, newest first."""
-        tables = schema.tables
-        query = sa.select(tables.c.id).where(
-            tables.c.status == "waiting", tables.c.access == "open"
-        )
-        return await self._page(query, before)
-
-    async def tables_of(
-        self,
-        account: str,
-        status: Literal["waiting", "playing", "over"] | None,
-        before: float | None,
-    ) -> list[Table]:
-        """The tables at which an account sits, newest first."""
-        tables, seats = schema.tables, schema.seats
-        query = (
-            sa.select(tables.c.id)
-            .join(seats, seats.c.table == tables.c.id)
-            .where(seats.c.account == account)
-        )
-        if status is not None:
-            query = query.where(tables.c.status == status)
-        return await self._page(query, before)
-
-    async def _page(self, query: sa.Select[tuple[str]], before: float | None) -> list[Table]:
-        """The newest tables that were opened before a time (in seconds), a page of them."""
-        created = schema.tables.c.created
-        query = query.order_by(created.desc()).limit(PAGE)
-        if before is not None:
-            query = query.where(created < round(before * 1000))
-        async with self._database.read() as connection:
-            ids = [row.id for row in await connection.execute(query)]
-            return await load_tables(connection, ids)
-
 
 def _next(table: Table, seat: Seat) -> Seat:
     """The seat one further around the table."""
@@ -236,8 +200,7 @@ def _free_seat(table: Table, wanted: Seat | None) -> Seat:
     free = [seat for seat, sitter in table.sitters.items() if sitter.is_free]
     if wanted is None and free:
         return free[0]
-    if wanted in free:
-        assert wanted is not None
+    if wanted is not None and table.sitter_at(wanted).is_free:
         return wanted
     raise TableFullError(
         f"that seat is taken; free is: {', '.join(free)}" if free else "every seat is taken"
@@ -252,9 +215,7 @@ def _check_bot_seat(table: Table, account: str, wanted: BotSeat) -> None:
         raise AlreadyStartedError("the game has begun; bots sat down before the deal")
     if table.setup.is_rated:
         raise BadTableError("a rated game is between accounts; leave the server's bots out")
-    sitter = table.sitters.get(wanted.seat)
-    if sitter is None:
-        raise BadTableError(f"this table has no seat {wanted.seat}")
+    sitter = table.sitter_at(wanted.seat)
     if sitter.account is not None:
         raise TableFullError(f"seat {wanted.seat} is taken by {sitter.name}")
 
@@ -288,13 +249,15 @@ async def _sit_down(connection: AsyncConnection, table: Table, account: str, wan
     if is_seated and (wanted.word is None or table.status != "waiting"):
         return False
     if table.is_closed:
-        raise NotFoundError("this table is closed: everyone left before the game began")
+        raise NotFoundError(CLOSED)
     if table.status != "waiting":
         raise AlreadyStartedError("the game has begun; you can look on")
     if is_seated:
         await _set_word(connection, table.id, account, wanted.word)
         return True
     seat = _free_seat(table, wanted.seat)
+    if table.setup.is_rated:
+        await _check_rivals(connection, table, account)
     await connection.execute(
         sa.update(schema.seats)
         .where(schema.seats.c.table == table.id, schema.seats.c.seat == seat)
@@ -302,6 +265,21 @@ async def _sit_down(connection: AsyncConnection, table: Table, account: str, wan
     )
     await deal_where_full(connection, [table.id])
     return True
+
+
+async def _check_rivals(connection: AsyncConnection, table: Table, newcomer: str) -> None:
+    """Let nobody win ratings from bots of their own."""
+    accounts = schema.accounts
+    seated = [sitter.account for sitter in table.sitters.values() if sitter.account is not None]
+    rows = await connection.execute(
+        sa.select(accounts.c.id, accounts.c.owner).where(accounts.c.id.in_([*seated, newcomer]))
+    )
+    people = [row.owner or row.id for row in rows]
+    if len(set(people)) < len(people):
+        raise BadTableError(
+            "a rated game is between different people: nobody plays it against a bot of their own, "
+            "or with two of them; open a friendly table"
+        )
 
 
 async def _set_word(
@@ -319,6 +297,13 @@ async def _set_host(connection: AsyncConnection, table_id: str, account: str) ->
     await connection.execute(
         sa.update(schema.tables).where(schema.tables.c.id == table_id).values(host=account)
     )
+
+
+async def _forget_mutes(connection: AsyncConnection, table_id: str, seat: Seat) -> None:
+    """Whoever sits down here next has muted nobody, and was muted by nobody."""
+    mutes = schema.mutes
+    concerns_seat = sa.or_(mutes.c.listener == seat, mutes.c.seat == seat)
+    await connection.execute(sa.delete(mutes).where(mutes.c.table == table_id, concerns_seat))
 
 
 async def _close_table(connection: AsyncConnection, table_id: str) -> None:

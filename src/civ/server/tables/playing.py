@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from civ.game import NothingToUndoError
 from civ.game.notation import Seat
 from civ.server import api
-from civ.server.errors import NotYourSeatError
+from civ.server.errors import NotYourSeatError, TooManyError
 from civ.server.storage.errors import StorageUnavailableError
 from civ.server.storage.values import now
 from civ.server.storage.writer import UNCHANGED, Append, Writer
@@ -32,10 +32,17 @@ log = logging.getLogger(__name__)
 class Playing:
     """Adds moves to tables."""
 
-    def __init__(self, hall: Hall, writer: Writer, thinkers: Thinkers) -> None:
+    def __init__(
+        self, hall: Hall, writer: Writer, thinkers: Thinkers, *, moves_per_table: int
+    ) -> None:
+        """After `moves_per_table` nobody takes back or offers any more, so that no game is endless.
+
+        Every process that looks at a table goes through all of its moves.
+        """
         self._hall = hall
         self._writer = writer
         self._thinkers = thinkers
+        self._moves_per_table = moves_per_table
         self._attending: dict[str, tuple[Table, asyncio.Task[None]]] = {}
 
     @property
@@ -78,6 +85,7 @@ class Playing:
                     f"you can take back {most} of your actions: those of your own turn, as long as "
                     "nothing hidden was shown since and nobody else acted"
                 )
+            self._refuse_if_long(course)
             return Move(seat, f"undo {request.count}", at)
 
         return await self._add(table, decide)
@@ -94,13 +102,20 @@ class Playing:
         """Offer to end the game, agree to it, or play on."""
 
         def decide(course: Course, at: int) -> Move | None:
-            if course.is_over or seat in course.out:
+            is_news = seat not in course.offers if request.end else bool(course.offers)
+            if course.is_over or seat in course.out or not is_news:
                 return None
-            if request.end:
-                return None if seat in course.offers else Move(seat, "offer", at)
-            return Move(seat, "refuse", at) if course.offers else None
+            self._refuse_if_long(course)
+            return Move(seat, "offer" if request.end else "refuse", at)
 
         return await self._add(table, decide)
+
+    def _refuse_if_long(self, course: Course) -> None:
+        if course.ply >= self._moves_per_table:
+            raise TooManyError(
+                f"this table has seen {course.ply} moves; from now on it is played on, and nothing "
+                "is taken back or offered"
+            )
 
     async def come_back(self, table: Table, seat: Seat) -> bool:
         """Take one's seat back from the bot that played on."""
@@ -175,8 +190,8 @@ class Playing:
                     await self._play_bot(table, bots[0])
                 else:
                     return
-        except (ThinkingFailedError, StorageUnavailableError):
-            log.exception("table %s has to wait until its lease runs out", table.id)
+        except (ThinkingFailedError, StorageUnavailableError) as error:
+            log.error("table %s has to wait until its lease runs out: %s", table.id, error)
         finally:
             del self._attending[table.id]
 
@@ -198,6 +213,7 @@ class Playing:
             legal,
             level=table.level_for(seat),
             promises=await self._hall.promises_of(table, seat),
+            asker=table.host,
         )
 
         def decide(present: Course, at: int) -> Move | None:
@@ -229,6 +245,6 @@ def _is_here_in_time(course: Course, seat: Seat, at: int) -> bool:
 
 
 def _refuse_if_out(course: Course, seat: Seat) -> None:
-    """Whoever gave up, or lost by the clock, does not play any more."""
-    if seat in course.out:
+    """Whoever gave up, or lost by the clock, does not play any more while the others do."""
+    if seat in course.out and not course.is_over:
         raise NotYourSeatError("you have left this game; a bot plays your seat")

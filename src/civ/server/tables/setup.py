@@ -4,7 +4,7 @@ import msgspec
 
 from civ.game import Game
 from civ.game.notation import SEATS, Seat, VariantName
-from civ.server.api import Absence, LevelName, NewTable, NoClock, Pace
+from civ.server.api import Absence, LevelName, NewTable, NoClock, Opening, Pace
 from civ.server.errors import BadTableError
 
 
@@ -41,6 +41,24 @@ def setup_of(wanted: NewTable) -> Setup:
         is_rated=wanted.is_rated,
         has_hints=wanted.has_hints and not wanted.is_rated,
     )
+
+
+def opening_of(wanted: NewTable) -> Opening | None:
+    """What has to be kept of a record that is entered: no names, no proof, nothing that came later.
+
+    All of that is the visitor's, and may be long.
+    """
+    opening = wanted.opening
+    if opening is None:
+        return None
+    needed = msgspec.structs.replace(
+        opening.record,
+        seats={},
+        actions=opening.record.actions[: opening.ply],
+        result=None,
+        fair=None,
+    )
+    return msgspec.structs.replace(opening, record=needed)
 
 
 def planned_levels(wanted: NewTable) -> dict[Seat, LevelName]:

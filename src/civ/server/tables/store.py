@@ -1,5 +1,6 @@
 """Reading tables from the database."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -63,6 +64,11 @@ _LATER_LINES = (
     .where(lines.c.table == _OF_TABLE, lines.c.number > _AFTER)
     .order_by(lines.c.number)
 )
+_PHRASES = (
+    sa.select(lines)
+    .where(lines.c.table == _OF_TABLE, lines.c.phrase.is_not(None))
+    .order_by(lines.c.number)
+)
 
 
 async def load_table(connection: AsyncConnection, table_id: str) -> Table | None:
@@ -72,7 +78,10 @@ async def load_table(connection: AsyncConnection, table_id: str) -> Table | None
 
 
 async def load_tables(connection: AsyncConnection, table_ids: Sequence[str]) -> list[Table]:
-    """Read tables with their games, in the order of the identifiers."""
+    """Read tables with their games, in the order of the identifiers.
+
+    To play through a game takes some milliseconds; between two of them others have their turn.
+    """
     if not table_ids:
         return []
     rows = await _rows_by_id(connection, table_ids)
@@ -87,6 +96,7 @@ async def load_tables(connection: AsyncConnection, table_ids: Sequence[str]) -> 
             table.whisperers = whisperers.get(table_id, [])
             play_through(table, played.get(table_id, []))
             found.append(table)
+            await asyncio.sleep(0)
     return found
 
 
@@ -109,17 +119,24 @@ async def load_moves(connection: AsyncConnection, table_id: str, after: int = 0)
 async def load_lines(connection: AsyncConnection, table_id: str, after: int = 0) -> list[ChatLine]:
     """Read what was said at a table after the first so many lines."""
     rows = await connection.execute(_LATER_LINES, {"table_id": table_id, "after": after})
-    return [
-        ChatLine(
-            number=row["number"],
-            at=row["at"] / 1000,
-            seat=row["seat"],
-            channel=row["channel"],
-            text=row["text"],
-            phrase=None if row["phrase"] is None else _PHRASE.decode(row["phrase"]),
-        )
-        for row in rows.mappings()
-    ]
+    return [_line(row) for row in rows.mappings()]
+
+
+async def load_phrases(connection: AsyncConnection, table_id: str) -> list[ChatLine]:
+    """Read what was said in phrases at a table; of texts there may be far more."""
+    rows = await connection.execute(_PHRASES, {"table_id": table_id})
+    return [_line(row) for row in rows.mappings()]
+
+
+def _line(row: Mapping[Any, Any]) -> ChatLine:
+    return ChatLine(
+        number=row["number"],
+        at=row["at"] / 1000,
+        seat=row["seat"],
+        channel=row["channel"],
+        text=row["text"],
+        phrase=None if row["phrase"] is None else _PHRASE.decode(row["phrase"]),
+    )
 
 
 async def load_whisperers(connection: AsyncConnection, table_id: str) -> list[Seat | None]:

@@ -10,7 +10,7 @@ from civ.game import Game, Record
 from civ.game.fair import Fair, commitment_of
 from civ.game.notation import Kind, Seat
 from civ.server.api import LevelName, Opening, SeatInfo, TableInfo
-from civ.server.errors import NotStartedError
+from civ.server.errors import BadTableError, NotStartedError
 from civ.server.storage.values import now
 from civ.server.tables.course import Course, Move
 from civ.server.tables.setup import Setup
@@ -19,6 +19,9 @@ Status = Literal["waiting", "playing", "over"]
 
 SEEN_FOR = 90_000
 """So many milliseconds after a sign of life a player counts as being here."""
+
+
+CLOSED = "this table is closed: everyone left before the game began"
 
 
 class Sitter(msgspec.Struct):
@@ -103,6 +106,30 @@ class Table(msgspec.Struct, kw_only=True, weakref=True):
             (seat for seat, sitter in self.sitters.items() if sitter.account == account), None
         )
 
+    def sitter_at(self, seat: Seat) -> Sitter:
+        """Who sits on a seat; an error if the table has no such seat."""
+        if seat not in self.sitters:
+            raise BadTableError(
+                f"there is no seat {seat} here; there are {', '.join(self.sitters)}"
+            )
+        return self.sitters[seat]
+
+    def rename(self, account: str, name: str) -> bool:
+        """Give an account another name, if it sits here or is the host; False if nothing is new."""
+        names = (self.host_name, [sitter.name for sitter in self.sitters.values()])
+        if account == self.host:
+            self.host_name = name
+        for sitter in self.sitters.values():
+            if sitter.account == account:
+                sitter.name = name
+        is_news = names != (self.host_name, [sitter.name for sitter in self.sitters.values()])
+        self.version += is_news
+        return is_news
+
+    def muted_by(self, seat: Seat | None) -> list[Seat]:
+        """The seats that a viewer does not want to hear."""
+        return sorted(other for listener, other in self.mutes if listener == seat)
+
     def lines_for(self, seat: Seat | None) -> Sequence[int]:
         """The numbers of the lines that a viewer may hear.
 
@@ -151,6 +178,8 @@ class Table(msgspec.Struct, kw_only=True, weakref=True):
 
     def playing(self) -> Course:
         """The course of the game; an error before the deal."""
+        if self.is_closed:
+            raise NotStartedError(CLOSED)
         if self.course is None:
             raise NotStartedError("the game has not begun; it does when every seat is taken")
         return self.course
@@ -163,20 +192,23 @@ class Table(msgspec.Struct, kw_only=True, weakref=True):
         """The course as it was right after the deal."""
         assert self.deck is not None
         assert self.started is not None
-        names = {seat: sitter.name or seat for seat, sitter in self.sitters.items()}
         game = Game.new(
             self.setup.players,
             variant=self.setup.variant,
             teams=self.setup.teams,
             deck=self.deck,
             first=self.first,
-            names=names,
         )
         return Course(game, self.setup, self.people, self.started)
 
     def record(self) -> Record:
-        """The record of the game, with the proof of its deal. Only for when it is over."""
-        return self.playing().game.record(fair=None if self.secret is None else self.fair())
+        """The record of the game, with the proof of its deal. Only for when it is over.
+
+        It has the names of now, which a course in mind may be older than.
+        """
+        record = self.playing().game.record(fair=None if self.secret is None else self.fair())
+        names = {seat: sitter.name or seat for seat, sitter in self.sitters.items()}
+        return msgspec.structs.replace(record, seats=names)
 
     def fair(self) -> Fair:
         """What the deck is made from: the secret, and what each seat added."""

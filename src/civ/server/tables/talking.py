@@ -73,6 +73,7 @@ class Talking:
                 phrase,
                 sender=sender,
                 level=table.level_for(bot),
+                asker=table.host,
             )
             if reply is not None:
                 answer = msgspec.structs.replace(reply, to=sender, about=number)
@@ -84,7 +85,9 @@ class Talking:
 
     async def mute(self, table: Table, seat: Seat, request: Mute) -> None:
         """Hear a seat no more, or again."""
-        _check_seat(table, request.seat)
+        table.sitter_at(request.seat)
+        if request.seat == seat:
+            raise BadTableError("nobody can mute themselves; name the seat of another")
         mutes = schema.mutes
         row = {"table": table.id, "listener": seat, "seat": request.seat}
         async with self._database.write() as connection:
@@ -144,7 +147,7 @@ def _check_phrase(table: Table, phrase: Phrase) -> None:
     """Refuse a phrase about a seat that is not at the table."""
     for seat in (phrase.to, phrase.seat):
         if seat is not None:
-            _check_seat(table, seat)
+            table.sitter_at(seat)
 
 
 def _with_number_for_all(table: Table, seat: Seat, phrase: Phrase) -> Phrase:
@@ -155,8 +158,3 @@ def _with_number_for_all(table: Table, seat: Seat, phrase: Phrase) -> Phrase:
     if not 1 <= phrase.about <= len(heard):
         raise BadTableError(f"there is no line {phrase.about}; you have heard {len(heard)}")
     return msgspec.structs.replace(phrase, about=heard[phrase.about - 1])
-
-
-def _check_seat(table: Table, seat: Seat) -> None:
-    if seat not in table.sitters:
-        raise BadTableError(f"there is no seat {seat} here; there are {', '.join(table.sitters)}")

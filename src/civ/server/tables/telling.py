@@ -28,6 +28,13 @@ class Seen(msgspec.Struct):
     line: int = 0
     version: int = -1
     deal: bool = False
+    muted: list[Seat] = []
+
+
+def work_of_look(table: Table, seat: Seat | None, seen: Seen) -> int:
+    """How many moves and lines are gone through to tell a viewer what it has not seen."""
+    moves, lines = table.ply - seen.ply, len(table.lines_for(seat)) - seen.line
+    return max(0, moves) + max(0, lines)
 
 
 class Teller:
@@ -37,6 +44,7 @@ class Teller:
         self._database = database
         self._viewed: Course | None = None
         self._views: dict[Seat | None, View] = {}
+        self._retold: dict[tuple[Course, int], tuple[list[Event], list[Mark]]] = {}
 
     async def update(
         self,
@@ -52,6 +60,7 @@ class Teller:
         Also return what it has seen then, for the next time.
         """
         course, version, heard = table.course, table.version, table.lines_for(seat)
+        muted = table.muted_by(seat)
         ply = 0 if course is None else course.ply
         since = min(seen.ply, ply)
         events, marks = await self._news(table, course, seat, since)
@@ -76,11 +85,11 @@ class Teller:
             ends_offered=[] if course is None else sorted(course.offers),
             chat=chat,
             line=len(heard),
-            muted=sorted(other for listener, other in table.mutes if listener == seat),
+            muted=muted,
             re=re,
             was_applied=was_applied,
         )
-        return update, Seen(ply, len(heard), version, deal=course is not None)
+        return update, Seen(ply, len(heard), version, deal=course is not None, muted=muted)
 
     def _view(self, course: Course, seat: Seat | None) -> View:
         """What a viewer sees; the views of all who play are built together, which is cheaper.
@@ -103,10 +112,19 @@ class Teller:
         events = course.events_since(since)
         if events is not None:
             return told_to(viewer, events), []
+        events, marks = await self._retell(table, course, since)
+        return told_to(viewer, events), marks
+
+    async def _retell(
+        self, table: Table, course: Course, since: int
+    ) -> tuple[list[Event], list[Mark]]:
+        """Go through all moves, once for all who look at the table and ask for the same."""
         async with self._database.read() as connection:
             moves = await load_moves(connection, table.id)
-        events, marks = tell(table.begin(), moves[: course.ply], since)
-        return told_to(viewer, events), marks
+        asked = (course, since)
+        if asked not in self._retold:
+            self._retold = {asked: tell(table.begin(), moves[: course.ply], since)}
+        return self._retold[asked]
 
     async def _lines(
         self, table: Table, seat: Seat | None, after: int, heard: Sequence[int]

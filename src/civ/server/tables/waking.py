@@ -48,13 +48,17 @@ class Waker:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                await self._presence.write()
-                await self._renew_leases()
-                await self.wake_due()
+                await self.look()
             except StorageUnavailableError as error:
                 log.warning("tables cannot be looked after: %s", error)
             except Exception:
                 log.exception("looking after the tables failed; it goes on")
+
+    async def look(self) -> None:
+        """Look once: who is here, which leases run out here, and which elsewhere or unheeded."""
+        await self._presence.write()
+        await self._renew_leases()
+        await self.wake_due()
 
     async def _renew_leases(self) -> None:
         """Keep the tables that are looked after here, unless their time was moved meanwhile."""

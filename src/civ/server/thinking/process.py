@@ -19,8 +19,10 @@ WORKER = (sys.executable, "-m", "civ.server.thinking.worker")
 LONGEST_ANSWER = 1_000_000
 """No answer needs so many bytes."""
 
-SECONDS_TO_START = 300.0
-"""The first worker on a machine compiles the rules and the search, which takes a minute or two."""
+SECONDS_TO_START = 3600.0
+"""The first worker on a machine compiles the rules and the search, which takes a minute or two, and
+on a busy one many times that. If it were ended before that is done, the next would have to begin
+again, and perhaps for ever. One that dies is noticed at once."""
 
 SECONDS_TO_DIE = 5.0
 """How long a process that has closed its output may take to end, and so to say why."""

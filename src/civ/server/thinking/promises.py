@@ -41,7 +41,7 @@ class Deed(msgspec.Struct, frozen=True):
 def open_promises(seat: Seat, lines: Sequence[ChatLine], deeds: Sequence[Deed]) -> list[Promise]:
     """What a seat has agreed to and neither done, nor been bound by for long enough.
 
-    `lines` is all that was said at the table, `deeds` all that the seat did.
+    `lines` is all that was said at the table in phrases, `deeds` all that the seat did.
     """
     said = {line.number: line for line in lines}
     promises = []

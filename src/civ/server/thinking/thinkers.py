@@ -1,8 +1,8 @@
 """The bots' heads: worker processes that think, so that the server never waits for them.
 
-Jobs are done in the order of `waiting_line`. With two workers or more, the last takes only quick
-jobs: a choice up to the level of an expert, or a reply. A worker that dies, hangs or talks nonsense
-is replaced, and its job is tried once more by another process.
+Jobs are done in the order of `waiting_line`; who asks for much waits for it. With two workers or
+more, the last takes only quick jobs: a choice up to the level of an expert, or a reply. A worker
+that dies, hangs or talks nonsense is replaced, and its job is tried once more by another process.
 """
 
 import asyncio
@@ -66,8 +66,11 @@ class ThinkingFailedError(CivError):
 
 
 def default_workers() -> int:
-    """One for each core but one, which is the server's, and at most 8."""
-    return max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
+    """One for each core but one, which is the server's; at least 2, and at most 8.
+
+    With one alone, a quick bot would have to wait until a slow one at another table has thought.
+    """
+    return max(2, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
 
 
 class Thinkers:
@@ -84,7 +87,7 @@ class Thinkers:
         command: Sequence[str] = WORKER,
         grace: float = SECONDS_OF_GRACE,
     ) -> None:
-        """Think in so many processes (None: one for each core but one, and at most 8).
+        """Think in so many processes (None: `default_workers`).
 
         `command` runs a worker; `grace` is what any job may take beyond its thinking.
         """
@@ -147,6 +150,7 @@ class Thinkers:
         promises: Sequence[Promise] = (),
         seconds: float | None = None,
         seed: int | None = None,
+        asker: str = "",
     ) -> Choice:
         """Choose one of the legal actions of the seat `view.you`, as `Player.choose` does.
 
@@ -160,7 +164,7 @@ class Thinkers:
             seconds=seconds,
             seed=seed,
         )
-        return (await self._do(job, Chosen)).choice
+        return (await self._do(job, Chosen, asker)).choice
 
     async def reply(
         self,
@@ -171,21 +175,24 @@ class Thinkers:
         sender: Seat,
         level: LevelName,
         seed: int | None = None,
+        asker: str = "",
     ) -> Phrase | None:
         """Answer what `sender` said, as the seat `view.you`; often there is nothing to say.
 
         `legal` is what that seat may do now, perhaps nothing. The caller sets `about`.
         """
         job = Reply(view=view, legal=legal, phrase=phrase, sender=sender, level=level, seed=seed)
-        return (await self._do(job, Replied)).phrase
+        return (await self._do(job, Replied, asker)).phrase
 
-    async def evaluate(self, record: Record, *, level: LevelName) -> list[Estimate]:
+    async def evaluate(
+        self, record: Record, *, level: LevelName, asker: str = ""
+    ) -> list[Estimate]:
         """Estimate who was how likely to win: at each beginning of a turn, and at the end."""
-        return (await self._do(Evaluate(record=record, level=level), Evaluated)).estimates
+        return (await self._do(Evaluate(record=record, level=level), Evaluated, asker)).estimates
 
-    async def _do(self, job: Job, kind: type[Kind]) -> Kind:
+    async def _do(self, job: Job, kind: type[Kind], asker: str) -> Kind:
         """Wait until a job is done; if it cannot be, say why."""
-        answer = Refused(self._hopeless) if self._hopeless else await self._answer_to(job)
+        answer = Refused(self._hopeless) if self._hopeless else await self._answer_to(job, asker)
         if isinstance(answer, Refused):
             self.failures += 1
             raise ThinkingFailedError(
@@ -194,11 +201,11 @@ class Thinkers:
         assert isinstance(answer, kind)
         return answer
 
-    async def _answer_to(self, job: Job) -> Answer:
+    async def _answer_to(self, job: Job, asker: str) -> Answer:
         """Wait in the line until a worker has done the job, or all hope is gone."""
         order = Order(next(self._numbers), job)
         line = msgspec.json.encode(order) + b"\n"
-        ticket = Ticket(order, line, asyncio.get_running_loop().create_future())
+        ticket = Ticket(order, line, asyncio.get_running_loop().create_future(), asker)
         self._open.add(ticket)
         self._line.add(ticket)
         try:

@@ -4,12 +4,16 @@
 and further back the more it costs: it lets at most as many later jobs pass as an expert could make
 choices in its time. So a quick job passes a slow one, and a slow one comes to its turn.
 
+**Who asks for much waits for it.** A slow job goes as much further back as its asker has jobs in
+the line already. So whoever lets masters play at fifty tables delays nobody else's master.
+
 **A worker for quick jobs.** One that takes nothing else is never busy with a slow job when a quick
 one comes.
 """
 
 import asyncio
 import heapq
+from collections import Counter
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -27,6 +31,8 @@ class Ticket:
     line: bytes
     """The order as it is sent."""
     answer: asyncio.Future[Answer]
+    asker: str = ""
+    """The account for which it is done."""
     failures: list[str] = field(default_factory=list)
 
     @property
@@ -47,6 +53,8 @@ class WaitingLine:
         self._quick: list[tuple[int, int, Ticket]] = []
         self._slow: list[tuple[int, int, Ticket]] = []
         self._arrivals = count()
+        self._jobs_of = Counter[str]()
+        """How many jobs of each asker are in the line."""
         self._has_news = asyncio.Event()
 
     def __len__(self) -> int:
@@ -55,7 +63,9 @@ class WaitingLine:
     def add(self, ticket: Ticket) -> None:
         """Give a job its place."""
         arrival = next(self._arrivals)
-        self._insert(arrival + ticket.order.job.iterations // QUICK_ITERATIONS, arrival, ticket)
+        cost = ticket.order.job.iterations // QUICK_ITERATIONS
+        others = 0 if ticket.is_quick else self._jobs_of[ticket.asker]
+        self._insert(arrival + cost * (1 + others), arrival, ticket)
 
     def add_first(self, ticket: Ticket) -> None:
         """Put a job whose turn it was already before all others."""
@@ -65,6 +75,7 @@ class WaitingLine:
         """Put a job at its place; of two at one place, the first comer goes first."""
         heap = self._quick if ticket.is_quick else self._slow
         heapq.heappush(heap, (place, arrival, ticket))
+        self._jobs_of[ticket.asker] += 1
         self._has_news.set()
 
     async def take(self, *, only_quick: bool) -> Ticket:
@@ -85,4 +96,7 @@ class WaitingLine:
         if not heaps:
             return None
         _, _, ticket = heapq.heappop(min(heaps))
+        self._jobs_of[ticket.asker] -= 1
+        if not self._jobs_of[ticket.asker]:
+            del self._jobs_of[ticket.asker]
         return ticket

@@ -1,8 +1,7 @@
 """Information-set Monte Carlo tree search.
 
 Each iteration imagines the hidden cards anew (`redeal`), walks down the tree, adds one node, plays
-on by instinct until it is the searching seat's turn again, and values what it finds with the learned
-net.
+on by instinct until the searching seat begins a turn, and lets the learned net value that.
 
 A node stands for what the searching seat can tell apart: the table, and its own hand. Where another
 seat chooses from its hand, the node has an edge for every kind of card, and each iteration looks at

@@ -25,6 +25,14 @@ export interface Snapshot {
   residents: Map<number, Resident>;
   boxes: Map<number, DOMRect>;
   looks: Map<number, HTMLElement>;
+  coin: CoinSpot | null;
+}
+
+/** Where the coin is: on the screen, and on which column, if on any. */
+interface CoinSpot {
+  element: HTMLElement;
+  box: DOMRect;
+  place: string | undefined;
 }
 
 /** Notes where each card is, and how those look that are about to leave. */
@@ -38,7 +46,7 @@ export function takeSnapshot(board: Board, next: Board): Snapshot {
     const isLeaving = residents.get(id)?.place !== after.get(id)?.place;
     if (isLeaving) looks.set(id, cloneOf(element));
   }
-  return { residents, boxes, looks };
+  return { residents, boxes, looks, coin: findCoin() };
 }
 
 /** Lets each card that moved since a snapshot be seen moving. */
@@ -62,6 +70,26 @@ export function fly(before: Snapshot, board: Board, layer: HTMLElement, duration
     launch(layer, look, underside, from, to, { delay, duration });
     element?.animate({ visibility: ["hidden", "hidden"] }, { duration: duration + delay });
   }
+  flyCoin(before.coin, layer, duration);
+}
+
+function findCoin(): CoinSpot | null {
+  const coins = document.querySelectorAll<HTMLElement>("[data-coin]");
+  const element = [...coins].find(isShown);
+  if (!element) return null;
+  const place = element.closest<HTMLElement>("[data-place]")?.dataset.place;
+  return { element, box: element.getBoundingClientRect(), place };
+}
+
+function flyCoin(before: CoinSpot | null, layer: HTMLElement, duration: number): void {
+  const now = findCoin();
+  if (!before || !now || before.place === now.place) return;
+  const look = now.element.cloneNode(true) as HTMLElement;
+  look.removeAttribute("data-coin");
+  // Above the table a coin has no text to take its size from.
+  look.style.fontSize = getComputedStyle(now.element).fontSize;
+  launch(layer, look, null, before.box, now.box, { delay: 0, duration });
+  now.element.animate({ visibility: ["hidden", "hidden"] }, { duration });
 }
 
 /** The deck is not laid out: a card of it was face down. */

@@ -27,7 +27,6 @@ export const device = {
   /** Whether the cards of so many opponents can be shown without being asked for. */
   hasRoomFor(numOpponents: number): boolean {
     const height = innerHeight.current ?? 0;
-    if (this.isLying) return numOpponents === 1;
     return !this.isPhone || height >= LEAST_HEIGHT + numOpponents * OPPONENT_HEIGHT;
   },
 };

@@ -25,6 +25,8 @@ export interface Sight {
 
 export interface Token extends Sight {
   id: number;
+  /** When it came to its place: the later, the greater. */
+  since: number;
 }
 
 export type Layout = Map<Place, Sight[]>;
@@ -74,9 +76,15 @@ function sights(cards: Kind[] | { ages: number[] } | undefined): Sight[] {
 }
 
 let lastId = 0;
+let lastMove = 0;
 
 function newToken(sight: Sight): Token {
-  return { ...sight, id: ++lastId };
+  return { ...sight, id: ++lastId, since: ++lastMove };
+}
+
+/** The same card in another place. */
+function moved(token: Token): Token {
+  return { ...token, since: ++lastMove };
 }
 
 /** Takes the token out of a list that is most like a card: of its kind, or unseen and of its age. */
@@ -92,8 +100,11 @@ function takeLike(tokens: Token[], card: Sight): Token | undefined {
 /** Moves cards from one place to another. */
 export function carry(board: Board, { from, to, cards }: Movement): Board {
   const source = [...(board.get(from) ?? [])];
-  const moved = cards.map((card) => ({ ...(takeLike(source, card) ?? newToken(card)), ...card }));
-  return new Map([...board, [from, source], [to, [...(board.get(to) ?? []), ...moved]]]);
+  const carried = cards.map((card) => ({
+    ...moved(takeLike(source, card) ?? newToken(card)),
+    ...card,
+  }));
+  return new Map([...board, [from, source], [to, [...(board.get(to) ?? []), ...carried]]]);
 }
 
 /** Gives the tokens of a board the places of a layout: each stays if it can, else the nearest fits. */
@@ -110,7 +121,7 @@ export function settle(board: Board, layout: Layout): Board {
   for (const [place, cards] of layout) {
     const tokens = settled.get(place) ?? [];
     cards.forEach((card, index) => {
-      tokens[index] ??= fit(homeless, card) ?? newToken(card);
+      tokens[index] ??= moved(fit(homeless, card) ?? newToken(card));
     });
   }
   return settled as Map<Place, Token[]>;

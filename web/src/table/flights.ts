@@ -1,13 +1,16 @@
 /**
  * Cards that fly. Before the table changes, it is noted where each card is; afterwards a card that
  * is elsewhere is seen to go there: within its place by sliding, between places as a copy above
- * everything, turning over on the way if its face was not seen before.
+ * everything, which turns over on the way if it arrives with its other side up.
  *
  * An element that shows a card has data-token, a place for cards that are not shown has data-place.
  */
 
+import { mount } from "svelte";
+import CardBack from "$lib/cards/CardBack.svelte";
+import CardFace from "$lib/cards/CardFace.svelte";
 import { domainOf } from "$lib/game/kinds";
-import type { Board, Place, Token } from "$lib/game/board";
+import { hidden, type Board, type Place, type Sight, type Token } from "$lib/game/board";
 
 const EASE = "cubic-bezier(0.2, 0.8, 0.25, 1)";
 /** Cards that move together start one after another. */
@@ -22,6 +25,14 @@ export interface Snapshot {
   residents: Map<number, Resident>;
   boxes: Map<number, DOMRect>;
   looks: Map<number, HTMLElement>;
+  coin: CoinSpot | null;
+}
+
+/** Where the coin is: on the screen, and on which column, if on any. */
+interface CoinSpot {
+  element: HTMLElement;
+  box: DOMRect;
+  place: string | undefined;
 }
 
 /** Notes where each card is, and how those look that are about to leave. */
@@ -35,7 +46,7 @@ export function takeSnapshot(board: Board, next: Board): Snapshot {
     const isLeaving = residents.get(id)?.place !== after.get(id)?.place;
     if (isLeaving) looks.set(id, cloneOf(element));
   }
-  return { residents, boxes, looks };
+  return { residents, boxes, looks, coin: findCoin() };
 }
 
 /** Lets each card that moved since a snapshot be seen moving. */
@@ -43,7 +54,7 @@ export function fly(before: Snapshot, board: Board, layer: HTMLElement, duration
   const elements = tokenElements();
   let numFlights = 0;
   for (const [id, now] of residentsOf(board)) {
-    const was = before.residents.get(id) ?? { token: now.token, place: "deck" as const };
+    const was = before.residents.get(id) ?? inDeck(now.token);
     const element = elements.get(id);
     if (was.place === now.place) {
       if (element) slide(element, before.boxes.get(id), duration);
@@ -51,13 +62,39 @@ export function fly(before: Snapshot, board: Board, layer: HTMLElement, duration
     }
     const from = before.boxes.get(id) ?? anchorBox(was);
     const to = element?.getBoundingClientRect() ?? anchorBox(now);
-    const look = element ? cloneOf(element) : before.looks.get(id);
-    if (!from || !to || !look) continue;
+    if (!from || !to) continue;
+    const earlier = before.looks.get(id) ?? lookOf(was.token);
+    const look = element ? cloneOf(element) : lookOf(now.token);
+    const underside = isOpen(earlier) !== isOpen(look) ? earlier : null;
     const delay = STAGGER * numFlights++;
-    const isTurned = was.token.kind === null && now.token.kind !== null;
-    launch(layer, look, from, to, { delay, duration, isTurned });
+    launch(layer, look, underside, from, to, { delay, duration });
     element?.animate({ visibility: ["hidden", "hidden"] }, { duration: duration + delay });
   }
+  flyCoin(before.coin, layer, duration);
+}
+
+function findCoin(): CoinSpot | null {
+  const coins = document.querySelectorAll<HTMLElement>("[data-coin]");
+  const element = [...coins].find(isShown);
+  if (!element) return null;
+  const place = element.closest<HTMLElement>("[data-place]")?.dataset.place;
+  return { element, box: element.getBoundingClientRect(), place };
+}
+
+function flyCoin(before: CoinSpot | null, layer: HTMLElement, duration: number): void {
+  const now = findCoin();
+  if (!before || !now || before.place === now.place) return;
+  const look = now.element.cloneNode(true) as HTMLElement;
+  look.removeAttribute("data-coin");
+  // Above the table a coin has no text to take its size from.
+  look.style.fontSize = getComputedStyle(now.element).fontSize;
+  launch(layer, look, null, before.box, now.box, { delay: 0, duration });
+  now.element.animate({ visibility: ["hidden", "hidden"] }, { duration });
+}
+
+/** The deck is not laid out: a card of it was face down. */
+function inDeck(token: Token): Resident {
+  return { token: { ...token, ...hidden(token.age) }, place: "deck" };
 }
 
 function residentsOf(board: Board): Map<number, Resident> {
@@ -101,6 +138,27 @@ function cloneOf(element: HTMLElement): HTMLElement {
   return clone;
 }
 
+const patterns = new Map<string, HTMLElement>();
+
+/** A card by itself, where there is none on the table to copy: in the deck, or in a closed strip. */
+function lookOf({ age, kind }: Sight): HTMLElement {
+  const name = kind ?? String(age);
+  let pattern = patterns.get(name);
+  if (!pattern) {
+    pattern = document.createElement("span");
+    pattern.style.setProperty("--card-width", "2.6rem");
+    if (kind) mount(CardFace, { target: pattern, props: { kind } });
+    else mount(CardBack, { target: pattern, props: { age } });
+    patterns.set(name, pattern);
+  }
+  return pattern.cloneNode(true) as HTMLElement;
+}
+
+/** Whether its face is up. */
+function isOpen(look: HTMLElement): boolean {
+  return look.querySelector(".face") !== null;
+}
+
 function slide(element: HTMLElement, from: DOMRect | undefined, duration: number): void {
   if (!from) return;
   const to = element.getBoundingClientRect();
@@ -112,20 +170,25 @@ function slide(element: HTMLElement, from: DOMRect | undefined, duration: number
 interface Flight {
   delay: number;
   duration: number;
-  isTurned: boolean;
 }
 
 function launch(
   layer: HTMLElement,
   look: HTMLElement,
+  underside: HTMLElement | null,
   from: DOMRect,
   to: DOMRect,
-  { delay, duration, isTurned }: Flight,
+  { delay, duration }: Flight,
 ): void {
   const card = document.createElement("div");
   card.className = "flying";
   card.inert = true;
   card.append(look);
+  if (underside) {
+    underside.classList.add("underside");
+    underside.style.setProperty("--card-width", look.style.getPropertyValue("--card-width"));
+    card.append(underside);
+  }
   layer.append(card);
   const width = card.getBoundingClientRect().width || to.width;
   const at = (box: DOMRect, turn: number) => {
@@ -135,7 +198,7 @@ function launch(
     return `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${scale}) rotateY(${turn}deg)`;
   };
   const flight = card.animate(
-    { transform: [at(from, isTurned ? 90 : 0), at(to, 0)] },
+    { transform: [at(from, underside ? 180 : 0), at(to, 0)] },
     { duration, delay, easing: EASE, fill: "both" },
   );
   flight.onfinish = flight.oncancel = () => card.remove();

@@ -29,27 +29,39 @@ describe("the cards on the screen", () => {
   });
 
   it("keep it from place to place", () => {
-    const before: Board = new Map([["hand A", [{ id: 901, ...open("M1") }]]]);
+    const before: Board = new Map([["hand A", [{ id: 901, since: 0, ...open("M1") }]]]);
     const after = carry(before, { from: "hand A", to: "area A", cards: [open("M1")] });
     expect(ids(after, "area A")).toEqual([901]);
     expect(ids(after, "hand A")).toEqual([]);
   });
 
   it("are turned over when a hidden card is played, and hidden again when taken in hand", () => {
-    const before: Board = new Map([["hand B", [{ id: 902, ...hidden(2) }]]]);
+    const before: Board = new Map([["hand B", [{ id: 902, since: 0, ...hidden(2) }]]]);
     const played = carry(before, { from: "hand B", to: "area B", cards: [open("S2")] });
-    expect(played.get("area B")).toEqual([{ id: 902, age: 2, kind: "S2" }]);
+    expect(played.get("area B")).toMatchObject([{ id: 902, age: 2, kind: "S2" }]);
     const layout = new Map([
       ["area B" as const, []],
       ["hand B" as const, [hidden(2)]],
     ]);
-    expect(settle(played, layout).get("hand B")).toEqual([{ id: 902, age: 2, kind: null }]);
+    expect(settle(played, layout).get("hand B")).toMatchObject([{ id: 902, age: 2, kind: null }]);
+  });
+
+  it("know which of them came to a place last", () => {
+    const before = settle(EMPTY_BOARD, layoutOf(view()));
+    const [card = "M1"] = view().areas.A ?? [];
+    const discarded = carry(before, { from: "area A", to: "discard", cards: [open(card)] });
+    const after = settle(
+      discarded,
+      new Map([["discard", [open(card), ...view().discard.map(open)]]]),
+    );
+    const pile = (after.get("discard") ?? []).toSorted((one, other) => one.since - other.since);
+    expect(pile.at(-1)?.id).toBe(ids(before, "area A")[0]);
   });
 
   it("move the shortest way when an update tells nothing of how: an undo", () => {
     const before: Board = new Map([
-      ["hand A", [{ id: 903, ...open("C1") }]],
-      ["area A", [{ id: 904, ...open("M1") }]],
+      ["hand A", [{ id: 903, since: 0, ...open("C1") }]],
+      ["area A", [{ id: 904, since: 0, ...open("M1") }]],
     ]);
     const layout = new Map([
       ["hand A" as const, [open("M1"), open("C1")]],

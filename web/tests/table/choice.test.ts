@@ -15,7 +15,7 @@ function choiceIn(update: Partial<Update> = {}, left = 1): Choice {
 }
 
 const effects = (...texts: string[]) => texts.map(parseAction) as EffectAction[];
-const card = (id: number, kind: "M1" | "S1" | "C1"): Token => ({ id, ...open(kind) });
+const card = (id: number, kind: "M1" | "S1" | "C1"): Token => ({ id, since: 0, ...open(kind) });
 
 describe("choosing", () => {
   beforeEach(() => {

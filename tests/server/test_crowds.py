@@ -11,10 +11,10 @@ from civ.server.accounts import ACCOUNTS_AT_ONCE, Accounts
 from civ.server.api import NewTable, SeatPlan
 from civ.server.errors import TooManyError
 from civ.server.storage.database import Database
-from civ.server.storage.schema import tables
+from civ.server.storage.schema import seats, tables
 from civ.server.storage.turns import Turns
-from civ.server.storage.values import new_id
-from civ.server.tables.listing import PAGE, open_tables, tables_of
+from civ.server.storage.values import new_id, now
+from civ.server.tables.listing import LISTED_FOR, PAGE, open_tables, tables_of
 from civ.server.tables.lobby import TABLES_AT_ONCE, Lobby
 
 pytestmark = pytest.mark.anyio
@@ -109,15 +109,28 @@ async def test_no_table_is_lost_between_pages_however_many_were_opened_at_once(
     lobby = Lobby(database, tables_per_account=PAGE)
     hosts = await make_accounts(database, 3)
     plan = NewTable(seats=[ME, ANYONE], access="open")
+    start = now()
     opened = {await lobby.open_table(host, plan) for host in hosts for _ in range(PAGE // 2)}
     async with database.write() as connection:
         for moment, host in enumerate(hosts, start=1):
-            same = sa.update(tables).where(tables.c.host == host).values(created=1000 * moment)
-            await connection.execute(same)
+            of_host = sa.update(tables).where(tables.c.host == host)
+            await connection.execute(of_host.values(created=start + 1000 * moment))
     first = await open_tables(database, before=None)
     second = await open_tables(database, before=first[-1].created / 1000)
     assert [len(first), len(second)] == [PAGE, PAGE // 2]
     assert {table.id for table in first + second} == opened
     async with database.write() as connection:
-        await connection.execute(sa.update(tables).values(created=1000))
+        await connection.execute(sa.update(tables).values(created=start))
     assert {table.id for table in await open_tables(database, before=None)} == opened
+
+
+async def test_a_table_that_everyone_left_alone_is_not_listed_for_ever(database: Database) -> None:
+    [host] = await make_accounts(database, 1)
+    lobby = Lobby(database, tables_per_account=1)
+    table = await lobby.open_table(host, NewTable(seats=[ME, ANYONE], access="open"))
+    async with database.write() as connection:
+        await connection.execute(sa.update(tables).values(created=now() - LISTED_FOR))
+    assert await open_tables(database, before=None) == []
+    async with database.write() as connection:
+        await connection.execute(sa.update(seats).where(seats.c.seat == "A").values(seen=now()))
+    assert [found.id for found in await open_tables(database, before=None)] == [table]

@@ -1,22 +1,31 @@
 """Lists of tables, in pages: those that anyone may join, and those of an account."""
 
-from typing import Literal
+from typing import Final, Literal
 
 import sqlalchemy as sa
 
 from civ.server.storage import schema
 from civ.server.storage.database import Database
+from civ.server.storage.values import now
 from civ.server.tables.store import load_tables
-from civ.server.tables.table import Table
+from civ.server.tables.table import SEEN_FOR, Table
 
 PAGE = 20
 
+LISTED_FOR: Final = 24 * 60 * 60 * 1000
+"""So many milliseconds an open table is listed though nobody is there."""
+
 
 async def open_tables(database: Database, before: float | None) -> list[Table]:
-    """The tables that anyone may join, newest first."""
-    tables = schema.tables
+    """The tables that anyone may join, newest first; none that everyone has long left alone."""
+    tables, seats = schema.tables, schema.seats
+    someone_is_there = sa.exists().where(
+        seats.c.table == tables.c.id, seats.c.seen > now() - SEEN_FOR
+    )
     query = sa.select(tables.c.id, tables.c.created).where(
-        tables.c.status == "waiting", tables.c.access == "open"
+        tables.c.status == "waiting",
+        tables.c.access == "open",
+        sa.or_(tables.c.created > now() - LISTED_FOR, someone_is_there),
     )
     return await _page(database, query, before)
 

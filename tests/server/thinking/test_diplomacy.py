@@ -107,7 +107,7 @@ def test_what_the_bot_can_do_after_playing_a_card_it_promises_too() -> None:
         hands={**HANDS, "A": "M1 2R1"},
         decision="play",
     )
-    assert answer(game, stop(means="attack")) == "promise"
+    assert answer(game, stop(means="attack"), level="expert") == "promise"
 
 
 @pytest.mark.parametrize("level", LEVELS)

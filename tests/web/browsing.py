@@ -137,6 +137,13 @@ def take_screenshot(page: Page, *names: str) -> None:
     page.screenshot(path=path)
 
 
+def wait_for_frames(page: Page) -> None:
+    """Wait until the page was drawn anew: only then it has heard of a new size of its window."""
+    page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
+
+
 def overflow_of(page: Page) -> int:
     """How many pixels of the page are beyond the right edge of the window."""
     pixels: int = page.evaluate(

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from civ.language.catalogue import Catalogue
-from tests.web.browsing import overflow_of
+from tests.web.browsing import overflow_of, wait_for_frames
 from tests.web.conftest import Visit
 from tests.web.places import IN_DIALOGS, PAGES, Address, open_part
 
@@ -24,6 +24,7 @@ def too_narrow_for(page: Page) -> list[tuple[int, int]]:
 def overflow_at(page: Page, width: int, height: int) -> int:
     """How many pixels are beyond the right edge of a window of that size."""
     page.set_viewport_size({"width": width, "height": height})
+    wait_for_frames(page)
     return overflow_of(page)
 
 

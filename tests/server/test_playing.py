@@ -274,12 +274,17 @@ def play_to_the_end(live: Live) -> Json:
     """Play at random until the game is over; return the last update."""
     pick = random.Random(1)
     update = live.receive()
-    while update["info"] is None or update["info"]["status"] != "over":
+    while is_still_played(update):
         if update["legal"]:
             update = live.ask("act", action=pick.choice(update["legal"]), ply=update["ply"])
         else:
             update = live.receive()
     return update
+
+
+def is_still_played(update: Json) -> bool:
+    assert update["kind"] == "update", update
+    return update["info"] is None or update["info"]["status"] != "over"
 
 
 @pytest.mark.parametrize(("rule", "what"), [("bot", "away"), ("lose", "timed_out")])

@@ -14,7 +14,14 @@ import pytest
 from civ.game import Game
 from tests.server.clocks import let_time_pass
 from tests.server.processes import until
-from tests.server.running import PATIENCE, Person, ServerProcess, guests, running
+from tests.server.running import (
+    MANY_VISITORS,
+    PATIENCE,
+    Person,
+    ServerProcess,
+    guests,
+    running,
+)
 from tests.server.test_playing import play_to_the_end
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
@@ -58,7 +65,7 @@ def test_the_example_plays_on_when_the_server_is_back(
     tmp_path: Path, end: Callable[[ServerProcess], object]
 ) -> None:
     with (
-        running(f"sqlite:///{tmp_path}/games.db", "--thinkers=1") as server,
+        running(f"sqlite:///{tmp_path}/games.db", "--thinkers=1", *MANY_VISITORS) as server,
         guests(server, 1) as [anna],
     ):
         table = anna.open_table("me", "anyone")["table"]

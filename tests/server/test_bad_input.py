@@ -17,7 +17,7 @@ from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import response_schema_conformance as is_as_described
 from schemathesis.checks import status_code_conformance as has_a_status_that_is_described
 from schemathesis.core.result import Ok
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.processes import resident_bytes, until
 from tests.server.running import (
@@ -162,16 +162,22 @@ def test_a_query_that_makes_no_sense_is_refused(anna: Person, query: str) -> Non
     assert anna.client.get(f"/api/me/tables?{query}").status_code == 400
 
 
-@pytest.mark.parametrize("since", ["x", "1.5", "", "%00"])
-def test_a_place_that_is_no_number_is_refused(
-    server: ServerProcess, anna: Person, since: str
+@pytest.mark.parametrize("place", ["x", "1.5", "", "%00", "9" * 5_000], ids=range(5))
+def test_a_place_that_is_no_number_is_refused_with_a_reason(
+    server: ServerProcess, anna: Person, place: str
 ) -> None:
     table = anna.open_table("me", "anyone")["table"]
-    path = f"/api/tables/{table}?since={since}"
-    assert anna.client.get(path).status_code == 400
-    address = f"{server.url}{path}".replace("http", "ws", 1).replace("?", "/live?")
-    with pytest.raises(InvalidStatus), open_window(address):
-        pass
+    for name, meaning in (("since", "ply"), ("chat", "line")):
+        path = f"/api/tables/{table}?{name}={place}"
+        answer = anna.client.get(path)
+        assert answer.status_code == 400
+        assert answer.json()["message"].startswith(f"`{name}` is wrong: ")
+        address = f"{server.url}{path}".replace("http", "ws", 1).replace("?", "/live?")
+        with open_window(address) as live:
+            failure = live.receive()
+            assert failure["code"] == "bad_request"
+            assert f"the {meaning} of your last update" in failure["message"]
+            assert live.close_code() == 4400
 
 
 @pytest.mark.parametrize("since", [-1, 10**6, 10**400])

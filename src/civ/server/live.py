@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.types import Receive, Send
 
 from civ.game import BadRequestError, CivError
-from civ.game.notation import Seat
+from civ.game.notation import Seat, shorten
 from civ.server import api
 from civ.server.addresses import address_of
 from civ.server.dispatch import dispatch
@@ -166,7 +166,7 @@ class Window(Watcher):
 
 @websocket("/api/tables/{table_id:str}/live", websocket_class=Socket)
 async def live(
-    socket: Socket, table_id: FromPath[str], since: FromQuery[int] = 0, chat: FromQuery[int] = 0
+    socket: Socket, table_id: FromPath[str], since: FromQuery[str] = "0", chat: FromQuery[str] = "0"
 ) -> None:
     """Look at a table, and play if one sits there."""
     house: House = socket.app.state.house
@@ -176,16 +176,32 @@ async def live(
             return
         house.address_rate.take(address_of(socket))
         visitor = await visitor_of(socket)
+        seen = Seen(
+            place_in(since, "since", "ply of your last update"),
+            place_in(chat, "chat", "line of your last update"),
+        )
         table = await house.hall.table(table_id)
         with house.connection(visitor.id or visitor.address, visitor.address):
             await socket.open()
-            seen = Seen(max(0, since), max(0, chat))
             work = work_of_look(table, table.seat_of(visitor.id), seen)
             house.owe_for(work, visitor.id, visitor.address)
             await _look(house, socket, visitor, table, seen)
     except CivError as error:
         await socket.open()
         await hang_up(socket, error)
+
+
+def place_in(text: str, name: str, meaning: str) -> int:
+    """How much a client says it has seen.
+
+    If Litestar read it, what is no number would be answered with a bare 403.
+    """
+    try:
+        return max(0, msgspec.convert(text, int, strict=False))
+    except msgspec.ValidationError as error:
+        raise BadRequestError(
+            f"`{name}` is {shorten(text)}, and must be a whole number: the {meaning}, or 0"
+        ) from error
 
 
 async def _look(house: House, socket: Socket, visitor: Visitor, table: Table, seen: Seen) -> None:

@@ -27,6 +27,9 @@ from civ.server.tables.telling import Seen, work_of_look
 MOST_FAULTS = 20
 """Whoever sends so many wrong messages in a row is cut off."""
 
+MOST_ANSWERS = 20
+"""Whoever has not taken so many answers is not heard until it has."""
+
 log = logging.getLogger(__name__)
 
 _DECODER = msgspec.json.Decoder(api.LiveRequest)
@@ -76,7 +79,17 @@ class Answered(msgspec.Struct, frozen=True):
 class Window(Watcher):
     """One open window on a table: what it has seen, and the answers it waits for."""
 
-    __slots__ = ("_answers", "_house", "_seat", "_seen", "_socket", "_table", "_visitor")
+    __slots__ = (
+        "_answers",
+        "_house",
+        "_is_shown",
+        "_room",
+        "_seat",
+        "_seen",
+        "_socket",
+        "_table",
+        "_visitor",
+    )
 
     def __init__(
         self, house: House, socket: Socket, table: Table, visitor: Visitor, seen: Seen
@@ -89,6 +102,8 @@ class Window(Watcher):
         self._seat: Seat | None = None
         self._seen = seen
         self._answers: list[Answered | api.Failure | api.Pong] = []
+        self._is_shown = True
+        self._room: asyncio.Future[None] | None = None
 
     def open(self) -> None:
         """Begin to look."""
@@ -116,6 +131,19 @@ class Window(Watcher):
         self._answers.append(answer)
         self.wake()
 
+    async def wait_for_room(self) -> None:
+        """Wait until the client has taken answers, if too many wait for it."""
+        while self._is_shown and len(self._answers) >= MOST_ANSWERS:
+            self._room = asyncio.get_running_loop().create_future()
+            await self._room
+
+    def take_answers(self) -> list[Answered | api.Failure | api.Pong]:
+        """The answers that wait to be sent; there is room for others."""
+        answers, self._answers = self._answers, []
+        if self._room is not None and not self._room.done():
+            self._room.set_result(None)
+        return answers
+
     async def show(self) -> None:
         """Send all there is to see, again whenever something changed, until the line breaks.
 
@@ -130,14 +158,16 @@ class Window(Watcher):
         except Exception:
             log.exception("table %s could not be shown", self._table.id)
             await hang_up(self._socket, FaultError())
+        finally:
+            self._is_shown = False
+            self.take_answers()
 
     async def _show(self) -> None:
         await check_key(self._house, self._visitor)
         await self._send_update(None, None)
         while True:
             await self.wait()
-            answers, self._answers = self._answers, []
-            for answer in answers:
+            for answer in self.take_answers():
                 if isinstance(answer, Answered):
                     await self._send_update(answer.re, answer.was_applied)
                 else:
@@ -232,6 +262,7 @@ async def _listen(
     """Carry out what the client asks for, one thing after another."""
     faults = 0
     while True:
+        await window.wait_for_room()
         text = await socket.read()
         request: api.LiveRequest | None = None
         try:

@@ -4,11 +4,13 @@ import json
 import os
 import signal
 import subprocess
+from contextlib import AbstractContextManager
 from pathlib import Path
 from time import monotonic
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from websockets.exceptions import InvalidStatus
 
 from civ.server.identity import COOKIE
 from tests.cli.running import COMMAND
@@ -18,9 +20,11 @@ from tests.server.running import (
     MANY_VISITORS,
     PATIENCE,
     Json,
+    Live,
     Person,
     ServerProcess,
     guests,
+    open_window,
     running,
 )
 
@@ -196,6 +200,12 @@ def test_logs_are_json_without_a_secret_and_figures_can_be_kept(tmp_path: Path) 
     assert all({"at", "level", "logger", "message"} <= line.keys() for line in lines)
     text = json.dumps(lines)
     assert [what for what, secret in secrets.items() if secret in text] == []
+    assert "/recover/***" in text, "else nothing was logged from which a secret had to be left out"
+
+
+def window_at(server: ServerProcess, path: str) -> AbstractContextManager[Live]:
+    """A WebSocket at any path."""
+    return open_window(f"{server.url.replace('http', 'ws', 1)}{path}")
 
 
 def live_through_a_game(server: ServerProcess) -> dict[str, str]:
@@ -206,6 +216,8 @@ def live_through_a_game(server: ServerProcess) -> dict[str, str]:
         anna.client.get("/api/me", headers={"Authorization": f"Bearer {token}"})
         recovery = anna.post("/api/me/recovery")["secret"]
         anna.client.get(f"/recover/{recovery}")
+        with pytest.raises(InvalidStatus), window_at(server, f"/recover/{recovery}"):
+            pass  # a wrong address for a WebSocket, which is logged
         anna.client.post("/api/recover", json={"secret": recovery})
         table = anna.open_table("me", "anyone", "easy", variant="draft")["table"]
         marek.join(table)

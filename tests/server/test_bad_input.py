@@ -17,7 +17,7 @@ from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import response_schema_conformance as is_as_described
 from schemathesis.checks import status_code_conformance as has_a_status_that_is_described
 from schemathesis.core.result import Ok
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.processes import resident_bytes, until
 from tests.server.running import (
@@ -160,6 +160,15 @@ def test_a_path_of_the_api_that_does_not_exist_is_refused_like_all_else(
 )
 def test_a_query_that_makes_no_sense_is_refused(anna: Person, query: str) -> None:
     assert anna.client.get(f"/api/me/tables?{query}").status_code == 400
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/api/nothing", "/api/me/bots/x/live"])
+def test_a_websocket_at_a_wrong_address_is_told_so(server: ServerProcess, path: str) -> None:
+    address = f"{server.url}{path}".replace("http", "ws", 1)
+    with pytest.raises(InvalidStatus) as refused, open_window(address):
+        pass
+    answer = refused.value.response
+    assert (answer.status_code, json.loads(answer.body)["code"]) == (404, "not_found")
 
 
 @pytest.mark.parametrize("place", ["x", "1.5", "", "%00", "9" * 5_000], ids=range(5))

@@ -19,7 +19,7 @@ from civ.server.dispatch import dispatch
 from civ.server.errors import FaultError, TooLongError, status_of
 from civ.server.house import House
 from civ.server.identity import Visitor, check_key, visitor_of
-from civ.server.security import is_own_origin
+from civ.server.security import FOREIGN, is_own_origin
 from civ.server.tables.hall import Watcher
 from civ.server.tables.table import Table
 from civ.server.tables.telling import Seen, work_of_look
@@ -202,7 +202,7 @@ async def live(
     house: House = socket.app.state.house
     try:
         if not is_own_origin(socket, house.settings):
-            await socket.close(code=4403, reason="this page may not play here")
+            await socket.close(code=FOREIGN, reason="a page of another site")
             return
         house.address_rate.take(address_of(socket))
         visitor = await visitor_of(socket)

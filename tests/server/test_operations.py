@@ -169,22 +169,24 @@ def figures(person: Person) -> dict[str, float]:
     }
 
 
-def test_figures_tell_what_happens(anna: Person, marek: Person) -> None:
-    table = anna.open_table("me", "anyone")["table"]
-    marek.join(table)
-    before = figures(anna)
-    with anna.live(table), marek.live(table):
-        until(lambda: figures(anna)["civ_connections"] == before["civ_connections"] + 2)
-        to_act = next(one for one in (anna, marek) if one.get(f"/api/tables/{table}")["legal"])
-        action = to_act.get(f"/api/tables/{table}")["legal"][0]
-        to_act.ask(table, "act", action=action, ply=0)
-        anna.ask(table, "say", text="hello")
-        during = figures(anna)
-    until(lambda: figures(anna)["civ_connections"] == before["civ_connections"])
-    for name, more in (("civ_moves_total", 1), ("civ_lines_total", 1), ("civ_watched_tables", 1)):
-        assert during[name] == before[name] + more
-    for name in ("civ_commits_total", "civ_commit_seconds_total"):
-        assert during[name] > before[name]
+def test_figures_tell_what_happens(database_url: str) -> None:
+    """On a server of its own: at others, a bot of an earlier test may still move."""
+    with running(database_url, *OPTIONS) as server, guests(server) as (anna, marek):
+        table = anna.open_table("me", "anyone")["table"]
+        marek.join(table)
+        before = figures(anna)
+        with anna.live(table), marek.live(table):
+            until(lambda: figures(anna)["civ_connections"] == before["civ_connections"] + 2)
+            to_act = next(one for one in (anna, marek) if one.get(f"/api/tables/{table}")["legal"])
+            action = to_act.get(f"/api/tables/{table}")["legal"][0]
+            to_act.ask(table, "act", action=action, ply=0)
+            anna.ask(table, "say", text="hello")
+            during = figures(anna)
+        until(lambda: figures(anna)["civ_connections"] == before["civ_connections"])
+    new = {name: during[name] - before[name] for name in during if name in before}
+    assert (new["civ_moves_total"], new["civ_lines_total"], new["civ_watched_tables"]) == (1, 1, 1)
+    assert new["civ_commits_total"] > 0
+    assert new["civ_commit_seconds_total"] > 0
 
 
 def test_figures_count_what_bots_think(anna: Person) -> None:

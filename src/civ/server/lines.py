@@ -18,7 +18,10 @@ LEAST_TAKEN = 16 * 1024
 
 
 class Sending:
-    """Watches how a client takes what it is sent, and cuts off one that does not."""
+    """Watches how a client takes what it is sent, and cuts off one that does not.
+
+    There are thousands of lines: none is looked at unless there is a reason, and something waits.
+    """
 
     __slots__ = ("_left", "_loop", "_next_look", "_transport", "is_full")
 
@@ -28,29 +31,37 @@ class Sending:
         self._left = 0
         self._loop = loop
         self._transport = transport
-        self._next_look = loop.call_later(SECONDS_TO_TAKE, self.look)
+        self._next_look: asyncio.TimerHandle | None = None
 
     def pause(self) -> None:
         """Note that so much waits that nothing is added."""
         self.is_full = True
+        self.watch()
 
     def resume(self) -> None:
         """Note that most of what waited was taken."""
         self.is_full = False
         self._left = 0
 
+    def watch(self) -> None:
+        """Look from time to time, as long as something waits to be sent."""
+        if self._next_look is None and self._transport.get_write_buffer_size():
+            self._next_look = self._loop.call_later(SECONDS_TO_TAKE, self.look)
+
     def look(self) -> None:
         """Cut the line off if too little was taken since the last look, and nothing was added."""
+        self._next_look = None
         left = self._transport.get_write_buffer_size()
         if self._left and left > max(0, self._left - LEAST_TAKEN):
             self._transport.abort()
             return
         self._left = left if self.is_full or self._transport.is_closing() else 0
-        self._next_look = self._loop.call_later(SECONDS_TO_TAKE, self.look)
+        self.watch()
 
     def end(self) -> None:
         """Look no more."""
-        self._next_look.cancel()
+        if self._next_look is not None:
+            self._next_look.cancel()
 
 
 class PunctualHttp(HttpToolsProtocol):
@@ -86,6 +97,11 @@ class PunctualHttp(HttpToolsProtocol):
         self._wait_no_more()
         self._sending.end()
         super().connection_lost(exc)
+
+    def on_response_complete(self) -> None:
+        """See that the answer is taken; the line may be closed as soon as it is."""
+        self._sending.watch()
+        super().on_response_complete()
 
     def pause_writing(self) -> None:
         """Send no more for now."""
@@ -131,6 +147,16 @@ class PunctualWebSocket(WebSocketsSansIOProtocol):
         """Send on."""
         self._sending.resume()
         super().resume_writing()
+
+    def keepalive_timeout(self) -> None:
+        """Close a line on which no sign of life came, and see that it is gone."""
+        super().keepalive_timeout()
+        self._sending.watch()
+
+    async def run_asgi(self) -> None:
+        """Serve; then the line is closed, which lasts until its last words are taken."""
+        await super().run_asgi()
+        self._sending.watch()
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the client does not take answers: they would only pile up."""

@@ -5,11 +5,7 @@ takes a second, less than it would to let workers agree on who starts and who st
 """
 
 import asyncio
-import fcntl
-import os
 import shutil
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
@@ -34,28 +30,6 @@ def _compiled() -> None:
     """Compile what the servers need: those that a test ends early would begin with it in vain."""
     rehearse_tables()
     rehearse_thinking()
-
-
-COMPILE = (
-    "from civ.server.tables import rehearsal; from civ.server.thinking import worker; "
-    "rehearsal.rehearse(); worker.rehearse()"
-)
-
-
-@pytest.fixture(scope="session", autouse=True)
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """Let everything be compiled that servers and bots need, once for all workers of pytest-xdist.
-
-    On a new machine that takes minutes, and far more if each of many processes does it at the same
-    time. No test is to wait for it: those that wait, wait for an answer, and give up some time.
-    """
-    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
-    with (tmp_path_factory.getbasetemp().parent / f"compiled-{run}").open("a+") as note:
-        fcntl.flock(note, fcntl.LOCK_EX)
-        note.seek(0)
-        if not note.read():
-            subprocess.run([sys.executable, "-c", COMPILE], check=True)
-            note.write("compiled")
 
 
 @pytest.fixture(scope="session")

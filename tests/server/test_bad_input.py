@@ -162,16 +162,31 @@ def test_a_query_that_makes_no_sense_is_refused(anna: Person, query: str) -> Non
     assert anna.client.get(f"/api/me/tables?{query}").status_code == 400
 
 
-@pytest.mark.parametrize("since", ["x", "1.5", "", "%00"])
-def test_a_place_that_is_no_number_is_refused(
-    server: ServerProcess, anna: Person, since: str
+@pytest.mark.parametrize("path", ["/nowhere", "/api/nothing", "/api/me/bots/x/live"])
+def test_a_websocket_at_a_wrong_address_is_told_so(server: ServerProcess, path: str) -> None:
+    address = f"{server.url}{path}".replace("http", "ws", 1)
+    with pytest.raises(InvalidStatus) as refused, open_window(address):
+        pass
+    answer = refused.value.response
+    assert (answer.status_code, json.loads(answer.body)["code"]) == (404, "not_found")
+
+
+@pytest.mark.parametrize("place", ["x", "1.5", "", "%00", "9" * 5_000], ids=range(5))
+def test_a_place_that_is_no_number_is_refused_with_a_reason(
+    server: ServerProcess, anna: Person, place: str
 ) -> None:
     table = anna.open_table("me", "anyone")["table"]
-    path = f"/api/tables/{table}?since={since}"
-    assert anna.client.get(path).status_code == 400
-    address = f"{server.url}{path}".replace("http", "ws", 1).replace("?", "/live?")
-    with pytest.raises(InvalidStatus), open_window(address):
-        pass
+    for name, meaning in (("since", "ply"), ("chat", "line")):
+        path = f"/api/tables/{table}?{name}={place}"
+        answer = anna.client.get(path)
+        assert answer.status_code == 400
+        assert answer.json()["message"].startswith(f"`{name}` is wrong: ")
+        address = f"{server.url}{path}".replace("http", "ws", 1).replace("?", "/live?")
+        with open_window(address) as live:
+            failure = live.receive()
+            assert failure["code"] == "bad_request"
+            assert f"the {meaning} of your last update" in failure["message"]
+            assert live.close_code() == 4400
 
 
 @pytest.mark.parametrize("since", [-1, 10**6, 10**400])

@@ -1,5 +1,6 @@
 """Nothing that was acknowledged is lost: not when a server is killed, nor when PostgreSQL stops."""
 
+import json
 import os
 import signal
 import time
@@ -309,6 +310,9 @@ def test_while_postgresql_is_away_every_request_is_answered_so(
             while not (chat := live.receive()["chat"]):
                 pass
             assert [line["text"] for line in chat] == ["back again"]
+    log = json.dumps(server.log)
+    assert "does not answer" in log
+    assert "secret" not in log, "the password of the database"
 
 
 # A slow bot

@@ -296,6 +296,7 @@ def test_one_account_has_only_so_many_lines(narrow: ServerProcess) -> None:
         with marek.live(table) as others:
             assert others.receive()["kind"] == "update"
         windows[0].connection.close()
+        until(lambda: "civ_connections 3.0" in anna.client.get("/metrics").text)
         with anna.live(table) as again:
             assert again.receive()["kind"] == "update"
 

@@ -257,6 +257,7 @@ def test_a_page_of_another_site_cannot_play(anna: Person, table: str, origin: st
     with pytest.raises(InvalidStatus) as refused, anna.live(table, Origin=origin):
         pass
     assert refused.value.response.status_code == 403
+    assert b"a page of another site" in refused.value.response.body
     answer = anna.client.post(
         f"/api/tables/{table}/requests", json={"do": "resign"}, headers={"Origin": origin}
     )

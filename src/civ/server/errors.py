@@ -1,6 +1,6 @@
 """What can be wrong with a request, each with a code for programs and a sentence for people."""
 
-from civ.game import CivError
+from civ.game import BadRequestError, CivError
 from civ.server.storage.errors import BadValueError, StorageUnavailableError
 from civ.server.thinking.thinkers import ThinkingFailedError
 
@@ -115,6 +115,6 @@ def status_of(error: CivError) -> int:
     """What HTTP calls an error; one of the game itself is a conflict with how the table stands."""
     if isinstance(error, (StorageUnavailableError, ThinkingFailedError)):
         return 503
-    if isinstance(error, BadValueError):
+    if isinstance(error, (BadRequestError, BadValueError)):
         return 400
     return error.status if isinstance(error, ServerError) else 409

@@ -12,20 +12,23 @@ from litestar.params import FromPath, FromQuery
 from litestar.types import Receive, Send
 
 from civ.game import BadRequestError, CivError
-from civ.game.notation import Seat
+from civ.game.notation import Seat, shorten
 from civ.server import api
 from civ.server.addresses import address_of
 from civ.server.dispatch import dispatch
 from civ.server.errors import FaultError, TooLongError, status_of
 from civ.server.house import House
 from civ.server.identity import Visitor, check_key, visitor_of
-from civ.server.security import is_own_origin
+from civ.server.security import FOREIGN, is_own_origin
 from civ.server.tables.hall import Watcher
 from civ.server.tables.table import Table
 from civ.server.tables.telling import Seen, work_of_look
 
 MOST_FAULTS = 20
 """Whoever sends so many wrong messages in a row is cut off."""
+
+MOST_ANSWERS = 20
+"""Whoever has not taken so many answers is not heard until it has."""
 
 log = logging.getLogger(__name__)
 
@@ -76,7 +79,17 @@ class Answered(msgspec.Struct, frozen=True):
 class Window(Watcher):
     """One open window on a table: what it has seen, and the answers it waits for."""
 
-    __slots__ = ("_answers", "_house", "_seat", "_seen", "_socket", "_table", "_visitor")
+    __slots__ = (
+        "_answers",
+        "_house",
+        "_is_shown",
+        "_room",
+        "_seat",
+        "_seen",
+        "_socket",
+        "_table",
+        "_visitor",
+    )
 
     def __init__(
         self, house: House, socket: Socket, table: Table, visitor: Visitor, seen: Seen
@@ -89,6 +102,8 @@ class Window(Watcher):
         self._seat: Seat | None = None
         self._seen = seen
         self._answers: list[Answered | api.Failure | api.Pong] = []
+        self._is_shown = True
+        self._room: asyncio.Future[None] | None = None
 
     def open(self) -> None:
         """Begin to look."""
@@ -116,6 +131,19 @@ class Window(Watcher):
         self._answers.append(answer)
         self.wake()
 
+    async def wait_for_room(self) -> None:
+        """Wait until the client has taken answers, if too many wait for it."""
+        while self._is_shown and len(self._answers) >= MOST_ANSWERS:
+            self._room = asyncio.get_running_loop().create_future()
+            await self._room
+
+    def take_answers(self) -> list[Answered | api.Failure | api.Pong]:
+        """The answers that wait to be sent; there is room for others."""
+        answers, self._answers = self._answers, []
+        if self._room is not None and not self._room.done():
+            self._room.set_result(None)
+        return answers
+
     async def show(self) -> None:
         """Send all there is to see, again whenever something changed, until the line breaks.
 
@@ -130,14 +158,16 @@ class Window(Watcher):
         except Exception:
             log.exception("table %s could not be shown", self._table.id)
             await hang_up(self._socket, FaultError())
+        finally:
+            self._is_shown = False
+            self.take_answers()
 
     async def _show(self) -> None:
         await check_key(self._house, self._visitor)
         await self._send_update(None, None)
         while True:
             await self.wait()
-            answers, self._answers = self._answers, []
-            for answer in answers:
+            for answer in self.take_answers():
                 if isinstance(answer, Answered):
                     await self._send_update(answer.re, answer.was_applied)
                 else:
@@ -166,26 +196,42 @@ class Window(Watcher):
 
 @websocket("/api/tables/{table_id:str}/live", websocket_class=Socket)
 async def live(
-    socket: Socket, table_id: FromPath[str], since: FromQuery[int] = 0, chat: FromQuery[int] = 0
+    socket: Socket, table_id: FromPath[str], since: FromQuery[str] = "0", chat: FromQuery[str] = "0"
 ) -> None:
     """Look at a table, and play if one sits there."""
     house: House = socket.app.state.house
     try:
         if not is_own_origin(socket, house.settings):
-            await socket.close(code=4403, reason="this page may not play here")
+            await socket.close(code=FOREIGN, reason="a page of another site")
             return
         house.address_rate.take(address_of(socket))
         visitor = await visitor_of(socket)
+        seen = Seen(
+            place_in(since, "since", "ply of your last update"),
+            place_in(chat, "chat", "line of your last update"),
+        )
         table = await house.hall.table(table_id)
         with house.connection(visitor.id or visitor.address, visitor.address):
             await socket.open()
-            seen = Seen(max(0, since), max(0, chat))
             work = work_of_look(table, table.seat_of(visitor.id), seen)
             house.owe_for(work, visitor.id, visitor.address)
             await _look(house, socket, visitor, table, seen)
     except CivError as error:
         await socket.open()
         await hang_up(socket, error)
+
+
+def place_in(text: str, name: str, meaning: str) -> int:
+    """How much a client says it has seen.
+
+    If Litestar read it, what is no number would be answered with a bare 403.
+    """
+    try:
+        return max(0, msgspec.convert(text, int, strict=False))
+    except msgspec.ValidationError as error:
+        raise BadRequestError(
+            f"`{name}` is {shorten(text)}, and must be a whole number: the {meaning}, or 0"
+        ) from error
 
 
 async def _look(house: House, socket: Socket, visitor: Visitor, table: Table, seen: Seen) -> None:
@@ -216,6 +262,7 @@ async def _listen(
     """Carry out what the client asks for, one thing after another."""
     faults = 0
     while True:
+        await window.wait_for_room()
         text = await socket.read()
         request: api.LiveRequest | None = None
         try:

@@ -1,6 +1,5 @@
 """Running a server: Uvicorn in this process, or in several that share a PostgreSQL."""
 
-import asyncio
 import gc
 import multiprocessing
 import os
@@ -17,9 +16,9 @@ from typing import Any
 import msgspec
 import uvicorn
 from litestar.types import ASGIApp
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from civ.server.app import create_app
+from civ.server.lines import PunctualHttp, PunctualWebSocket
 from civ.server.logs import log_config
 from civ.server.settings import Settings
 from civ.server.thinking.process import SECONDS_TO_START
@@ -28,9 +27,6 @@ SETTINGS_VARIABLE = "CIV_SERVER_SETTINGS"
 """How the settings reach the processes that Uvicorn starts."""
 
 SECONDS_TO_STOP = 5
-
-SECONDS_FOR_A_REQUEST = 30
-"""From opening a line, or the first byte, to the end of a request; the largest has 256 KB."""
 
 NEW_OBJECTS = 50_000
 """So many more objects than before make Python look for circles among them."""
@@ -69,49 +65,6 @@ def _end_with_parent() -> None:
         threading.Thread(target=follow, daemon=True).start()
 
 
-class PunctualProtocol(HttpToolsProtocol):
-    """Hangs up on whoever opens a line and does not finish a request in time.
-
-    Uvicorn would wait for ever, and for as many lines as anyone cares to open.
-    """
-
-    _deadline: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait for a request."""
-        super().connection_made(transport)
-        self._expect_request()
-
-    def data_received(self, data: bytes) -> None:
-        """Read a part of a request."""
-        self._expect_request()
-        super().data_received(data)
-
-    def on_message_complete(self) -> None:
-        """Wait no more: the request is here."""
-        self._wait_no_more()
-        super().on_message_complete()
-
-    def handle_websocket_upgrade(self) -> None:
-        """Wait no more: a WebSocket has its own signs of life."""
-        self._wait_no_more()
-        super().handle_websocket_upgrade()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no more: nobody is there."""
-        self._wait_no_more()
-        super().connection_lost(exc)
-
-    def _expect_request(self) -> None:
-        if self._deadline is None:
-            self._deadline = self.loop.call_later(SECONDS_FOR_A_REQUEST, self.transport.close)
-
-    def _wait_no_more(self) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
-
-
 class PatientServer(uvicorn.Server):
     """Stops in good order however often it is told to: that takes some seconds at most.
 
@@ -138,8 +91,8 @@ def run(
         "server_header": False,
         "proxy_headers": False,  # it would believe whatever a caller adds; see `addresses`
         "loop": "uvloop",
-        "http": PunctualProtocol,
-        "ws": "websockets-sansio",
+        "http": PunctualHttp,
+        "ws": PunctualWebSocket,
         "ws_max_size": settings.limits.message_bytes * 4,
         "ws_per_message_deflate": False,  # a compressor a connection costs 100 kB and much time
         "timeout_graceful_shutdown": SECONDS_TO_STOP,

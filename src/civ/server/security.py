@@ -3,12 +3,14 @@
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from civ.server.errors import ForbiddenError
+from civ.server.api import Failure
+from civ.server.errors import FaultError, ForbiddenError, NotFoundError, ServerError
 from civ.server.settings import Settings
 
 HEADERS = {
@@ -34,6 +36,9 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+FOREIGN = 4403
+"""The code with which a WebSocket from a page of another site is closed."""
+
 HSTS = "max-age=31536000"
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
 LOOPBACK_NAMES = {"localhost", "127.0.0.1", "::1"}
@@ -44,7 +49,7 @@ def secured(app: ASGIApp) -> ASGIApp:
 
     async def secured_app(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
-            await app(scope, receive, send)
+            await app(scope, receive, refusing_in_words(send))
             return
 
         async def send_secured(message: Message) -> None:
@@ -61,6 +66,38 @@ def secured(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, send_secured)
 
     return secured_app
+
+
+def refusing_in_words(send: Send) -> Send:
+    """Answer a WebSocket that is refused before it is open as other requests are answered.
+
+    It would get a bare 403, whatever the reason.
+    """
+    is_open = False
+
+    async def send_in_words(message: Message) -> None:
+        nonlocal is_open
+        if message["type"] != "websocket.close" or is_open:
+            is_open = True
+            await send(message)
+            return
+        error = why_refused(message["code"], message["reason"])
+        body = msgspec.json.encode(Failure(code=error.code, message=str(error)))
+        headers = [(b"content-type", b"application/json"), (b"x-content-type-options", b"nosniff")]
+        start = {"type": "websocket.http.response.start", "headers": headers}
+        await send(start | {"status": error.status})  # type: ignore[arg-type]  # unknown to Litestar
+        await send({"type": "websocket.http.response.body", "body": body})  # type: ignore[arg-type]
+
+    return send_in_words
+
+
+def why_refused(code: int, reason: str | None) -> ServerError:
+    """What is wrong with a WebSocket that was not opened: its page, the server, or its address."""
+    if code == FOREIGN:
+        return ForbiddenError("this WebSocket comes from a page of another site; use ours")
+    if reason == "Internal Server Error":
+        return FaultError()
+    return NotFoundError("there is no WebSocket here; a table has one at /api/tables/ID/live")
 
 
 def check_origin(request: Request[Any, Any, Any], settings: Settings) -> None:

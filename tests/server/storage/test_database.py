@@ -36,6 +36,22 @@ async def test_a_write_is_kept(database: Database) -> None:
     assert await names(database) == ["ada"]
 
 
+async def test_sqlite_answers_only_what_survives_the_loss_of_power(tmp_path: Path) -> None:
+    database = open_database(f"sqlite:///{tmp_path}/games.db")
+
+    def how(connection: sa.Connection) -> tuple[object, object]:
+        mode, level = (
+            connection.scalar(sa.text(f"PRAGMA {name}")) for name in ("journal_mode", "synchronous")
+        )
+        return mode, level
+
+    full = 2
+    assert await database.transact(how) == ("wal", full)
+    async with database.write() as connection:
+        assert await connection.run_sync(how) == ("wal", full)
+    await database.close()
+
+
 async def test_a_write_that_fails_leaves_no_trace(database: Database) -> None:
     async def add_and_fail() -> None:
         async with database.write() as connection:

@@ -99,4 +99,5 @@ async def test_the_lease_of_a_bot_that_thinks_long_is_renewed_before_it_runs_out
     alarm = await alarm_of(database)
     assert alarm is not None
     assert alarm > leased_until
+    assert table.wake_at == alarm, "else the next look would not know the lease that it renews"
     await playing.close()

@@ -17,6 +17,7 @@ from civ.game.notation import Seat
 from civ.players.levels import player_of_level
 from civ.players.player import Choice
 from civ.server.api import Estimate, LevelName, Phrase
+from civ.server.thinking import process
 from civ.server.thinking import thinkers as module
 from civ.server.thinking.evaluation import estimates_of
 from civ.server.thinking.thinkers import Thinkers, ThinkingFailedError, default_workers
@@ -144,6 +145,28 @@ async def test_start_does_not_wait_and_jobs_do() -> None:
         assert thinkers.ready == set()
         assert await choose(thinkers) == expected_choice()
         assert len(thinkers.ready) == 1
+
+
+async def test_to_start_takes_as_long_as_it_takes_whatever_a_job_may_take() -> None:
+    async with running(Thinkers(1, grace=0.0)) as thinkers:
+        await until(lambda: thinkers.ready)
+        assert thinkers.restarts == 0
+        thinkers.grace = LONG_ENOUGH
+        assert await choose(thinkers) == expected_choice()
+
+
+async def test_a_worker_that_never_gets_ready_is_given_up_some_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("civ.server.thinking.process.SECONDS_TO_START", 0.25)
+    async with running(Thinkers(1, command=["/bin/cat"])) as thinkers:
+        with pytest.raises(ThinkingFailedError, match=r"did not answer within 0\.25 seconds"):
+            await choose(thinkers)
+
+
+def test_a_worker_may_compile_for_much_longer_than_that_takes_on_a_slow_machine() -> None:
+    minutes_on_two_cores = 2
+    assert 60 * minutes_on_two_cores * 20 <= process.SECONDS_TO_START
 
 
 # When someone gives up waiting

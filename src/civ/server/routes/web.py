@@ -1,5 +1,8 @@
 """The web client: files with hashed names, and one page for every address of the client."""
 
+import asyncio
+import html
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +12,9 @@ from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from litestar.types import ControllerRouterHandler
+
+from civ.language.catalogue import Catalogue
+from civ.language.languages import Language, best_language
 
 NOT_BUILT = """<!doctype html><html lang="en"><title>Carta Impera</title>
 <h1>Carta Impera</h1><p>The server is running, but its web client has not been built:
@@ -37,30 +43,48 @@ SHOWING = [HttpMethod.GET, HttpMethod.HEAD]
 """Who looks whether a link leads anywhere, for a preview say, asks only for the head."""
 
 
+DESCRIPTION = re.compile(r'(?<=description")(\s+content=")[^"]*')
+"""What a message or a search shows of a link. The client itself finds its language by itself."""
+
+
+def language_of(request: Request[Any, Any, Any]) -> Language:
+    """The language that a visitor likes best: browsers name it first."""
+    return best_language(request.headers.get("accept-language", "").split(","))
+
+
+def in_language(page: str, language: Language) -> str:
+    """The page with its description in a language; as it is built, it is in English."""
+    if language == "en":
+        return page
+    said = html.escape(Catalogue.of(language).text("home-text"))
+    page = page.replace('<html lang="en">', f'<html lang="{language}">', 1)
+    return DESCRIPTION.sub(lambda found: found[1] + said, page)
+
+
 def handlers(folder: Path) -> list[ControllerRouterHandler]:
     """Serve the built client from a folder."""
     index = folder / "index.html"
 
-    def show(status: int) -> Response[str]:
+    async def show(request: Request[Any, Any, Any], status: int) -> Response[str]:
         text = index.read_text("utf-8") if index.exists() else NOT_BUILT
         return Response(
-            text,
+            await asyncio.to_thread(in_language, text, language_of(request)),
             status_code=status,
             media_type=MediaType.HTML,
-            headers={"cache-control": "no-cache"},
+            headers={"cache-control": "no-cache", "vary": "accept-language"},
         )
 
-    @route(PAGES, http_method=SHOWING, include_in_schema=False, sync_to_thread=False)
-    def page() -> Response[str]:
+    @route(PAGES, http_method=SHOWING, include_in_schema=False)
+    async def page(request: Request[Any, Any, Any]) -> Response[str]:
         """Show the client."""
-        return show(HTTP_200_OK)
+        return await show(request, HTTP_200_OK)
 
-    @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-    def lost(request: Request[Any, Any, Any]) -> Response[str]:
+    @get("/{path:path}", include_in_schema=False)
+    async def lost(request: Request[Any, Any, Any]) -> Response[str]:
         """Show someone who followed a wrong link the way back; programs get the plain error."""
         if "text/html" not in request.headers.get("accept", ""):
             raise NotFoundException
-        return show(HTTP_404_NOT_FOUND)
+        return await show(request, HTTP_404_NOT_FOUND)
 
     if not index.exists():
         return [page, lost]

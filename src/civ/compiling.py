@@ -5,6 +5,9 @@ calls too. Numba keeps the machine code of entries on disk, but it does not noti
 function that they call from another file. So the cache folder is named after a hash of every
 source that can be part of it: an edit anywhere in them starts a new folder.
 
+Whoever calls entries only to have them ready does so in `compiling_alone`: of several processes
+that start at once, one compiles and the others wait for it.
+
 With `NUMBA_DISABLE_JIT=1` both decorators return the function as it is.
 """
 
@@ -13,12 +16,14 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
+from filelock import FileLock
 from numba.core import event
 from platformdirs import user_cache_path
 
@@ -50,6 +55,16 @@ def entry(function: F) -> F:
     finally:
         numba.config.CACHE_DIR = shared_folder
     return compiled
+
+
+@contextmanager
+def compiling_alone() -> Iterator[None]:
+    """Let no other process compile in its own such block meanwhile; it finds the code on disk."""
+    with ExitStack() as stack:
+        with suppress(OSError):  # nowhere to write: each compiles for itself
+            cache_root().parent.mkdir(parents=True, exist_ok=True)
+            stack.enter_context(FileLock(cache_root().with_suffix(".lock")))
+        yield
 
 
 @cache

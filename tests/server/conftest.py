@@ -13,6 +13,8 @@ import pytest
 
 from civ.server.storage.database import Database, open_database
 from civ.server.storage.migrations import migrate
+from civ.server.tables.rehearsal import rehearse as rehearse_tables
+from civ.server.thinking.worker import rehearse as rehearse_thinking
 from tests.server.postgres import NOT_INSTALLED, PostgresServer, is_installed, running_server
 from tests.server.running import MANY_VISITORS, Person, ServerProcess
 
@@ -21,6 +23,13 @@ from tests.server.running import MANY_VISITORS, Person, ServerProcess
 def anyio_backend() -> str:
     """Asynchronous tests run on asyncio, as the server does."""
     return "asyncio"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _compiled() -> None:
+    """Compile what the servers need: those that a test ends early would begin with it in vain."""
+    rehearse_tables()
+    rehearse_thinking()
 
 
 @pytest.fixture(scope="session")

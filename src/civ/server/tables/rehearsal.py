@@ -4,6 +4,7 @@ The rules are compiled when they are first called, on a new machine for half a m
 a server would answer nobody.
 """
 
+from civ.compiling import compiling_alone
 from civ.game import Game
 from civ.game.fair import Fair, commitment_of, new_secret
 from civ.server.api import NewTable, SeatPlan
@@ -14,6 +15,7 @@ from civ.server.tables.setup import setup_of
 SETUP = setup_of(NewTable(seats=[SeatPlan(who="me"), SeatPlan(who="anyone")]))
 
 
+@compiling_alone()
 def rehearse() -> None:
     """Do once whatever a table does with the rules: deal, look, play, take back, replay."""
     secret = new_secret()

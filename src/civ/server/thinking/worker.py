@@ -15,6 +15,7 @@ from typing import BinaryIO
 
 import msgspec
 
+from civ.compiling import compiling_alone
 from civ.game import Game
 from civ.game.notation import SEATS
 from civ.players.levels import LEVELS, player_of_level
@@ -73,6 +74,7 @@ def _write(reports: BinaryIO, report: Report) -> None:
     reports.flush()
 
 
+@compiling_alone()
 def rehearse() -> None:
     """Do each kind of job once, so that everything is imported, loaded and compiled."""
     game = Game.new(3, seed=1)

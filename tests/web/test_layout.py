@@ -1,12 +1,13 @@
 """The table fits its window: what one plays with is always within reach."""
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from civ.language.languages import LANGUAGES, Language
 from tests.server.running import Person
 from tests.web.browsing import LYING_PHONE, SMALL_PHONE, is_inside, scrolls
 from tests.web.conftest import Visit
-from tests.web.openings import Opening, find_opening, opening_late
+from tests.web.openings import Opening, find_opening, last_turn, opening_late
 from tests.web.playing import Player, text
 
 SIZES = {
@@ -97,6 +98,50 @@ def test_choosing_a_target_moves_nothing_out_of_the_window(
     assert is_inside(page, page.get_by_role("list", name="Your hand"))
     assert is_inside(page, page.get_by_role("button", name="Cancel"))
     assert covered_on(page) == []
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if "phone" not in size])
+def test_choosing_a_target_moves_nothing_on_a_desk(visit: Visit, ada: Person, size: str) -> None:
+    table = aiming().open_table(ada)["table"]
+    page = visit(f"/table/{table}", person=ada, size=SIZES[size])
+    player = Player(page)
+    player.wait_to_be_asked()
+    parts = page.locator(".opponent, .own-area, .own-hand")
+    places = [part.bounding_box() for part in parts.all()]
+    player.begin("embargo")
+    expect(page.get_by_role("button", name="Cancel")).to_be_visible()
+    assert [part.bounding_box() for part in parts.all()] == places
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_how_far_hegemony_is_has_room_in_every_column(visit: Visit, ada: Person, size: str) -> None:
+    table = OPENINGS["late-4"]().open_table(ada)["table"]
+    page = visit(f"/table/{table}", person=ada, size=SIZES[size])
+    Player(page).wait_to_be_asked()
+    heads = page.locator(".area .head")
+    assert set(page.locator(".area .count").all_inner_texts()) <= {f"{n}/7" for n in range(7)}
+    assert [head.inner_text() for head in heads.all() if not has_room_in_its_column(head)] == []
+
+
+def has_room_in_its_column(head: Locator) -> bool:
+    """Whether what a column is headed with is no wider than the column."""
+    has_room: bool = head.evaluate("(it) => it.scrollWidth <= it.parentElement.clientWidth + 1")
+    return has_room
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_of_a_majority_has_room_on_a_small_phone(
+    visit: Visit, ada: Person, language: Language
+) -> None:
+    over = last_turn(4).open_table(ada)
+    ada.ask(over["table"], "act", action="end", ply=over["ply"])
+    page = visit(f"/table/{over['table']}", person=ada, size=SMALL_PHONE, language=language)
+    result = page.get_by_role("dialog")
+    players = result.locator("tbody").get_by_role("row")
+    expect(players).to_have_count(4)
+    expect(players.last).to_be_in_viewport(ratio=1)
+    content = result.locator(".content")
+    assert content.evaluate("(it) => it.scrollHeight <= it.clientHeight")
 
 
 def test_an_opponent_opened_on_a_lying_phone_covers_nothing(visit: Visit, ada: Person) -> None:

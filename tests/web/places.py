@@ -52,8 +52,11 @@ WHO_LOOKS = "header .me"
 
 TABLE = "main[aria-busy=false] .own-hand"
 
+OPEN_TABLES = ".ways ~ section :is(li, .empty)"
+
 SIGNS = {
-    "home": [WHO_LOOKS, ".hero li", ".ways ~ section :is(li, .empty)"],
+    "first visit": [OPEN_TABLES],
+    "home": [WHO_LOOKS, ".hero li", OPEN_TABLES],
     "new": [WHO_LOOKS, "main form"],
     "learn": [".coach"],
     "rules": [WHO_LOOKS, "main section"],
@@ -119,10 +122,15 @@ def find_addresses(ada: Person, bea: Person) -> dict[str, Address]:
     }
 
 
-def open_part(page: Page, name: str, catalogue: Catalogue) -> None:
-    """Wait until a page is there as a whole, and open what is to be looked at."""
+def wait_for_page(page: Page, name: str) -> None:
+    """Wait until a page is there as a whole."""
     for sign in SIGNS.get(name, [TABLE]):
         page.locator(sign).first.wait_for()
+
+
+def open_part(page: Page, name: str, catalogue: Catalogue) -> None:
+    """Wait for a page, and open what is to be looked at."""
+    wait_for_page(page, name)
     is_beside_the_table = name in ("log", "board") and page.get_by_role("tab").count() > 0
     if name in IN_DIALOGS and not is_beside_the_table:
         page.get_by_role("button", name=catalogue.text(IN_DIALOGS[name]), exact=True).click()

@@ -8,7 +8,7 @@ from tests.server.running import Person
 from tests.web.browsing import LYING_PHONE, SMALL_PHONE, is_inside, scrolls
 from tests.web.conftest import Visit
 from tests.web.openings import Opening, find_opening, last_turn, opening_late
-from tests.web.playing import Player, text
+from tests.web.playing import TARGET, Player, text
 
 SIZES = {
     "desk": ViewportSize(width=1280, height=800),
@@ -94,6 +94,7 @@ def test_choosing_a_target_moves_nothing_out_of_the_window(
     table = aiming().open_table(ada)["table"]
     page = visit(f"/table/{table}", person=ada, size=SIZES[size])
     Player(page).begin("embargo")
+    page.locator(TARGET).first.wait_for()
     assert not scrolls(page)
     assert is_inside(page, page.get_by_role("list", name="Your hand"))
     assert is_inside(page, page.get_by_role("button", name="Cancel"))

@@ -9,7 +9,7 @@ from tests.web.browsing import SMALL_PHONE
 from tests.web.conftest import Tour, Visit
 from tests.web.openings import find_opening
 from tests.web.places import PAGES, Address, open_part
-from tests.web.playing import Player
+from tests.web.playing import TARGET, Player
 
 TOO_SMALL = """() => {
   const isInSentence = (it) => it.matches("a") && getComputedStyle(it).display === "inline"
@@ -57,4 +57,5 @@ def test_a_target_is_as_large_as_a_thumb(visit: Visit, ada: Person, effect: str)
     table = opening.open_table(ada)["table"]
     page = visit(f"/table/{table}", person=ada, size=SMALL_PHONE)
     Player(page).begin(effect)
+    page.locator(TARGET).first.wait_for()
     assert too_small_on(page) == []

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from civ.language.catalogue import Catalogue
 from tests.web.browsing import overflow_of, wait_for_frames
 from tests.web.conftest import Tour, Visit
-from tests.web.places import IN_DIALOGS, PAGES, Address, open_part
+from tests.web.places import IN_DIALOGS, PAGES, Address, open_part, wait_for_page
 
 SIZES = [(width, 900) for width in range(360, 1960, 80)]
 SIZES += [(width, 390) for width in range(640, 1000, 60)]
@@ -39,5 +39,5 @@ def test_a_page_has_room_at_every_width(
 
 def test_the_first_page_of_a_newcomer_has_room_at_every_width(visit: Visit) -> None:
     page = visit("/", language="pl")
-    page.locator(".ways ~ section :is(li, .empty)").first.wait_for()
+    wait_for_page(page, "first visit")
     assert too_narrow_for(page) == []

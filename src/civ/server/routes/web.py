@@ -1,5 +1,6 @@
 """The web client: files with hashed names, and one page for every address of the client."""
 
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,9 @@ from litestar.exceptions import NotFoundException
 from litestar.static_files import create_static_files_router
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from litestar.types import ControllerRouterHandler
+
+from civ.language.catalogue import Catalogue
+from civ.language.languages import best_language
 
 NOT_BUILT = """<!doctype html><html lang="en"><title>Carta Impera</title>
 <h1>Carta Impera</h1><p>The server is running, but its web client has not been built:
@@ -37,30 +41,37 @@ SHOWING = [HttpMethod.GET, HttpMethod.HEAD]
 """Who looks whether a link leads anywhere, for a preview say, asks only for the head."""
 
 
+def in_language_of(request: Request[Any, Any, Any], page: str) -> str:
+    """Fill in what programs read that run no script: those that show a preview of a link."""
+    language = best_language(request.headers.get("accept-language", "").split(","))
+    description = Catalogue.of(language).text("home-text")
+    return page.replace("{{language}}", language).replace("{{description}}", escape(description))
+
+
 def handlers(folder: Path) -> list[ControllerRouterHandler]:
     """Serve the built client from a folder."""
     index = folder / "index.html"
 
-    def show(status: int) -> Response[str]:
+    def show(request: Request[Any, Any, Any], status: int) -> Response[str]:
         text = index.read_text("utf-8") if index.exists() else NOT_BUILT
         return Response(
-            text,
+            in_language_of(request, text),
             status_code=status,
             media_type=MediaType.HTML,
-            headers={"cache-control": "no-cache"},
+            headers={"cache-control": "no-cache", "vary": "accept-language"},
         )
 
     @route(PAGES, http_method=SHOWING, include_in_schema=False, sync_to_thread=False)
-    def page() -> Response[str]:
+    def page(request: Request[Any, Any, Any]) -> Response[str]:
         """Show the client."""
-        return show(HTTP_200_OK)
+        return show(request, HTTP_200_OK)
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
     def lost(request: Request[Any, Any, Any]) -> Response[str]:
         """Show someone who followed a wrong link the way back; programs get the plain error."""
         if "text/html" not in request.headers.get("accept", ""):
             raise NotFoundException
-        return show(HTTP_404_NOT_FOUND)
+        return show(request, HTTP_404_NOT_FOUND)
 
     if not index.exists():
         return [page, lost]

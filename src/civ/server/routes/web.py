@@ -42,10 +42,17 @@ SHOWING = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 def in_language_of(request: Request[Any, Any, Any], page: str) -> str:
-    """Fill in what programs read that run no script: those that show a preview of a link."""
+    """Fill in what programs read that run no script: those that preview a link."""
     language = best_language(request.headers.get("accept-language", "").split(","))
-    description = Catalogue.of(language).text("home-text")
-    return page.replace("{{language}}", language).replace("{{description}}", escape(description))
+    catalogue = Catalogue.of(language)
+    words = {
+        "{{language}}": language,
+        "{{description}}": catalogue.text("home-text"),
+        "{{needs-script}}": catalogue.text("app-needs-script"),
+    }
+    for place, word in words.items():
+        page = page.replace(place, escape(word))
+    return page
 
 
 def handlers(folder: Path) -> list[ControllerRouterHandler]:

@@ -8,6 +8,7 @@ from tests.server.running import Person
 from tests.web.browsing import LYING_PHONE, SMALL_PHONE, is_inside, scrolls
 from tests.web.conftest import Visit
 from tests.web.openings import Opening, find_opening, last_turn, opening_late
+from tests.web.places import wait_for_page
 from tests.web.playing import TARGET, Player, text
 
 SIZES = {
@@ -130,13 +131,32 @@ def has_room_in_its_column(head: Locator) -> bool:
     return has_room
 
 
+def finished_table(person: Person) -> str:
+    """A table at which four have played to a Majority."""
+    update = last_turn(4).open_table(person)
+    person.ask(update["table"], "act", action="end", ply=update["ply"])
+    table: str = update["table"]
+    return table
+
+
+def test_the_hand_covers_nothing_in_the_replay_of_four_on_a_small_phone(
+    visit: Visit, ada: Person
+) -> None:
+    page = visit(f"/replay/{finished_table(ada)}?ply=100", person=ada, size=SMALL_PHONE)
+    wait_for_page(page, "replay")
+    area = page.locator(".own-area").bounding_box()
+    hand = page.locator(".own-hand").bounding_box()
+    assert area is not None
+    assert hand is not None
+    assert area["y"] + area["height"] <= hand["y"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_board_of_a_majority_has_room_on_a_small_phone(
     visit: Visit, ada: Person, language: Language
 ) -> None:
-    over = last_turn(4).open_table(ada)
-    ada.ask(over["table"], "act", action="end", ply=over["ply"])
-    page = visit(f"/table/{over['table']}", person=ada, size=SMALL_PHONE, language=language)
+    table = finished_table(ada)
+    page = visit(f"/table/{table}", person=ada, size=SMALL_PHONE, language=language)
     result = page.get_by_role("dialog")
     players = result.locator("tbody").get_by_role("row")
     expect(players).to_have_count(4)

@@ -146,7 +146,8 @@ def tour(
         theme: Theme = "dark",
         expects_trouble: bool = False,
     ) -> Page:
-        key = (address.person.me["id"], language, *size.values(), theme)
+        # Trouble that is told late must not be taken for that of the next page.
+        key = (address.person.me["id"], language, *size.values(), theme, expects_trouble)
         if key not in _kept_windows:
             _kept_windows[key] = open_window(
                 browser, site.url, person=address.person, language=language, size=size, theme=theme

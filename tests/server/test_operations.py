@@ -1,9 +1,7 @@
 """What whoever runs a server relies on: stopping in good order, health, figures, logs."""
 
-import html
 import json
 import os
-import re
 import signal
 import subprocess
 from contextlib import AbstractContextManager
@@ -14,8 +12,6 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import InvalidStatus
 
-from civ.language.catalogue import Catalogue
-from civ.language.languages import LANGUAGES, Language
 from civ.server.identity import COOKIE
 from tests.cli.running import COMMAND
 from tests.server.matches import tournament
@@ -136,23 +132,6 @@ def test_a_preview_of_a_link_may_ask_for_the_head_of_a_page(anna: Person) -> Non
     assert answer.is_success
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.content == b""
-
-
-DESCRIPTION = re.compile(r'<meta\s+(?:name|property)="(?:og:)?description"\s+content="(.*?)"')
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_preview_of_a_link_is_in_the_language_of_whoever_sends_it(
-    anna: Person, language: Language
-) -> None:
-    wanted = {"Accept-Language": f"{language}-XX,{language};q=0.9,en;q=0.5"}
-    answer = anna.client.get("/table/anything", headers=wanted)
-    described = DESCRIPTION.findall(answer.text)
-    said = Catalogue.of(language).text("home-text")
-    assert len(described) == 2
-    assert all(said.startswith(html.unescape(text)) and len(text) > 20 for text in described)
-    assert f'<html lang="{language}">' in answer.text
-    assert "accept-language" in answer.headers["vary"]
 
 
 # Figures

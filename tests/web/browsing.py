@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import (
     Browser,
@@ -42,6 +43,8 @@ PHONE = ViewportSize(width=360, height=740)
 SMALL_PHONE = ViewportSize(width=360, height=640)
 LYING_PHONE = ViewportSize(width=740, height=360)
 DESK = ViewportSize(width=1280, height=800)
+
+Theme = Literal["dark", "light"]
 
 LOCALES: dict[Language, str] = {
     "en": "en-GB",
@@ -111,6 +114,7 @@ def open_window(
     language: Language = "en",
     size: ViewportSize = DESK,
     has_motion: bool = False,
+    theme: Theme = "dark",
 ) -> Window:
     """Open a window of someone new, or of a person. Without motion, cards jump to their places."""
     context = browser.new_context(
@@ -119,7 +123,7 @@ def open_window(
         viewport=size,
         has_touch=size["width"] < DESK["width"],
         reduced_motion="no-preference" if has_motion else "reduce",
-        color_scheme="dark",
+        color_scheme=theme,
     )
     context.set_default_timeout(PATIENCE_MS)
     context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -10,7 +10,14 @@ from civ.language.languages import Language
 from civ.server.settings import WEB_FOLDER
 from civ.server.thinking.worker import rehearse
 from tests.server.running import MANY_VISITORS, Person, ServerProcess
-from tests.web.browsing import DESK, PATIENCE_MS, Window, open_window, running_chromium
+from tests.web.browsing import (
+    DESK,
+    PATIENCE_MS,
+    Theme,
+    Window,
+    open_window,
+    running_chromium,
+)
 from tests.web.places import Address, find_addresses
 
 NOT_BUILT = "the web client has not been built: `make web` builds it"
@@ -95,6 +102,66 @@ def visit(browser: Browser, site: ServerProcess) -> Iterator[Visit]:
         window.context.close()
     complaints = [complaint for window in quiet for complaint in window.complaints]
     assert complaints == []
+
+
+class Tour(Protocol):
+    """Leads from page to page."""
+
+    def __call__(
+        self,
+        address: Address,
+        *,
+        language: Language = "en",
+        size: ViewportSize = DESK,
+        theme: Theme = "dark",
+        expects_trouble: bool = False,
+    ) -> Page:
+        """Go to an address in the window of whoever goes there."""
+
+
+@pytest.fixture(scope="module")
+def _kept_windows() -> Iterator[dict[tuple[object, ...], Window]]:
+    """The windows that a tour leads through."""
+    windows: dict[tuple[object, ...], Window] = {}
+    yield windows
+    for window in windows.values():
+        window.context.close()
+
+
+@pytest.fixture
+def tour(
+    browser: Browser, site: ServerProcess, _kept_windows: dict[tuple[object, ...], Window]
+) -> Iterator[Tour]:
+    """Go to pages in windows that stay open from test to test, and so have loaded them before.
+
+    When the test is over, none of the windows may have had a complaint.
+    """
+    quiet: list[Window] = []
+
+    def go(
+        address: Address,
+        *,
+        language: Language = "en",
+        size: ViewportSize = DESK,
+        theme: Theme = "dark",
+        expects_trouble: bool = False,
+    ) -> Page:
+        # Trouble that is told late must not be taken for that of the next page.
+        key = (address.person.me["id"], language, *size.values(), theme, expects_trouble)
+        if key not in _kept_windows:
+            _kept_windows[key] = open_window(
+                browser, site.url, person=address.person, language=language, size=size, theme=theme
+            )
+        window = _kept_windows[key]
+        window.complaints.clear()
+        if not expects_trouble:
+            quiet.append(window)
+        window.page.set_viewport_size(size)
+        window.page.goto(address.path)
+        return window.page
+
+    yield go
+    assert [complaint for window in quiet for complaint in window.complaints] == []
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Every page of the client, with something on it, and how to get there."""
 
 import msgspec
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from civ.language.catalogue import Catalogue
 from tests.server.running import Person
@@ -47,6 +47,45 @@ IN_DIALOGS = {
 """What is opened at the table, and the message that is the name of its button."""
 
 
+WHO_LOOKS = "header .me"
+"""Who is known here is told last in the head of a page."""
+
+TABLE = "main[aria-busy=false] .own-hand"
+
+OPEN_TABLES = ".ways ~ section :is(li, .empty)"
+
+SIGNS = {
+    "first visit": [OPEN_TABLES],
+    "home": [WHO_LOOKS, ".hero li", OPEN_TABLES],
+    "new": [WHO_LOOKS, "main form"],
+    "learn": [".coach"],
+    "rules": [WHO_LOOKS, "main section"],
+    "leaderboard": [WHO_LOOKS, "main tr.mine"],
+    "settings": [WHO_LOOKS, "main section li"],
+    "about": [WHO_LOOKS, "main section"],
+    "missing": [WHO_LOOKS, "main [role=alert]"],
+    "waiting": [WHO_LOOKS, "main svg[role=img]"],
+    "invited": [WHO_LOOKS, "main .sit"],
+    "over": ["dialog a[href^='/replay/']"],
+    "replay": [".own-hand", ".timeline .mark"],
+    "upload": [WHO_LOOKS, "main a[href^='/replay/']"],
+    "player": [WHO_LOOKS, "main a[href='/settings']"],
+    "recover": [WHO_LOOKS, "main p:nth-of-type(2)"],
+}
+"""What is shown once a page is whole; where nothing else is said, it is the table."""
+
+INSIDE = {
+    "menu": "dialog",
+    "keys": "dialog",
+    "chat": "[role=log]",
+    "phrases": "dialog .maker",
+    "log": ":is(dialog, aside) ol li",
+    "board": "button.effect",
+    "discards": "dialog",
+}
+"""What is shown once something was opened at the table."""
+
+
 class Address(msgspec.Struct):
     """Who goes where to see a page."""
 
@@ -83,19 +122,23 @@ def find_addresses(ada: Person, bea: Person) -> dict[str, Address]:
     }
 
 
+def wait_for_page(page: Page, name: str) -> None:
+    """Wait until a page is there as a whole."""
+    for sign in SIGNS.get(name, [TABLE]):
+        page.locator(sign).first.wait_for()
+
+
 def open_part(page: Page, name: str, catalogue: Catalogue) -> None:
-    """Wait until a page is there, and open what is to be looked at."""
-    page.wait_for_load_state("networkidle")
-    expect(page.locator("h1, h2").first).to_be_visible()
-    if name in IN_DIALOGS and not (name in ("log", "board") and page.get_by_role("tab").count()):
+    """Wait for a page, and open what is to be looked at."""
+    wait_for_page(page, name)
+    is_beside_the_table = name in ("log", "board") and page.get_by_role("tab").count() > 0
+    if name in IN_DIALOGS and not is_beside_the_table:
         page.get_by_role("button", name=catalogue.text(IN_DIALOGS[name]), exact=True).click()
     if name == "phrases":
         page.get_by_role("button", name=catalogue.text("button-phrases")).click()
-        page.get_by_role("button", name=catalogue.text("phrase-hello")).wait_for()
     if name == "keys":
         page.keyboard.press("?")
-        page.get_by_role("heading", name=catalogue.text("keys-title")).wait_for()
     if name == "discards":
         page.locator("button.discards").click()
-    if name == "over":
-        page.get_by_role("link", name=catalogue.text("end-replay")).wait_for()
+    if name in INSIDE:
+        page.locator(INSIDE[name]).first.wait_for()

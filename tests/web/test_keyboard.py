@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.server.running import Json, Person
 from tests.web.conftest import Visit
 from tests.web.openings import opening_for
-from tests.web.playing import LONGEST_GAME, TABLE, text
+from tests.web.playing import LONGEST_GAME, TABLE, TARGET, text
 
 LISTEN = """() => {
   window.heard = [];
@@ -191,11 +191,13 @@ def test_a_target_is_chosen_with_enter_and_taken_back_with_escape(
     page.locator(TABLE).wait_for()
     listener.go_to(f"{text('effect-attack')}, ready")
     listener.press("Enter")
+    expect(page.locator(TARGET).first).to_be_focused()
     first_target = listener.focus
     listener.press("Escape")
     expect(page.get_by_role("button", name=first_target, exact=True)).to_have_count(0)
     listener.go_to(f"{text('effect-attack')}, ready")
     listener.press("Enter")
+    expect(page.locator(TARGET).first).to_be_focused()
     assert listener.focus == first_target
     listener.press("Enter")
     expect(page.get_by_label(text("label-log"))).to_contain_text("You attacked")

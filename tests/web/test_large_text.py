@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, ViewportSize
 
 from civ.language.catalogue import Catalogue
 from tests.web.browsing import DESK, SMALL_PHONE, overflow_of, running_chromium
-from tests.web.conftest import Visit
+from tests.web.conftest import Tour
 from tests.web.places import PAGES, Address, open_part
 
 TWICE_THE_SIZE = "--blink-settings=defaultFontSize=32"
@@ -23,19 +23,12 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-@pytest.mark.parametrize("size", [SMALL_PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("size", [SMALL_PHONE, DESK], ids=["phone", "desk"])
 def test_text_of_twice_the_size_has_room(
-    visit: Visit, addresses: dict[str, Address], name: str, size: ViewportSize
+    tour: Tour, addresses: dict[str, Address], name: str, size: ViewportSize
 ) -> None:
-    address = addresses[name]
-    page = visit(
-        address.path,
-        person=address.person,
-        size=size,
-        language="pl",
-        expects_trouble=name == "missing",
-    )
+    page = tour(addresses[name], size=size, language="pl", expects_trouble=name == "missing")
     open_part(page, name, Catalogue.of("pl"))
     assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
     assert overflow_of(page) == 0

@@ -1,13 +1,17 @@
 """The table fits its window: what one plays with is always within reach."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from civ.language.languages import LANGUAGES, Language
 from tests.server.running import Person
 from tests.web.browsing import LYING_PHONE, SMALL_PHONE, is_inside, scrolls
 from tests.web.conftest import Visit
-from tests.web.openings import Opening, find_opening, opening_late
-from tests.web.playing import Player, text
+from tests.web.openings import Opening, find_opening, last_turn, opening_late
+from tests.web.places import wait_for_page
+from tests.web.playing import TARGET, Player, text
 
 SIZES = {
     "desk": ViewportSize(width=1280, height=800),
@@ -20,7 +24,12 @@ SIZES = {
     "low window": ViewportSize(width=1100, height=560),
 }
 
+ON_A_DESK = ("desk", "laptop", "large")
+"""Where nothing moves at all while a target is chosen."""
+
 MANY_TARGETS = 16
+
+HOW_FAR_HEGEMONY_IS = re.compile(r"\d/[78]")
 
 
 def marking() -> Opening:
@@ -64,6 +73,17 @@ COVERED = """() => {
 """What cannot be pointed at anywhere, not even after pushing the list that it is in."""
 
 
+TOO_WIDE = """() => [...document.querySelectorAll(".area .head")]
+  .filter((head) => head.scrollWidth > head.parentElement.clientWidth + 1)
+  .map((head) => head.textContent.trim())"""
+
+
+def too_wide_on(page: Page) -> list[str]:
+    """What columns are headed with and is wider than its column."""
+    heads: list[str] = page.evaluate(TOO_WIDE)
+    return heads
+
+
 def covered_on(page: Page) -> list[str]:
     """What should be within reach and lies under something else, or outside of the window."""
     names: list[str] = page.evaluate(COVERED)
@@ -84,6 +104,9 @@ def test_hand_and_button_are_in_the_window(
     assert things
     assert [thing.inner_text() for thing in things if not is_inside(page, thing)] == []
     assert covered_on(page) == []
+    figures = page.locator(".area .count")
+    assert [each for each in figures.all_inner_texts() if not HOW_FAR_HEGEMONY_IS.match(each)] == []
+    assert too_wide_on(page) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -92,11 +115,52 @@ def test_choosing_a_target_moves_nothing_out_of_the_window(
 ) -> None:
     table = aiming().open_table(ada)["table"]
     page = visit(f"/table/{table}", person=ada, size=SIZES[size])
-    Player(page).begin("embargo")
+    player = Player(page)
+    player.wait_to_be_asked()
+    parts = page.locator(".opponent, .own-area, .own-hand")
+    places = [part.bounding_box() for part in parts.all()]
+    player.begin("embargo")
+    page.locator(TARGET).first.wait_for()
+    if size in ON_A_DESK:
+        assert [part.bounding_box() for part in parts.all()] == places
     assert not scrolls(page)
     assert is_inside(page, page.get_by_role("list", name="Your hand"))
     assert is_inside(page, page.get_by_role("button", name="Cancel"))
     assert covered_on(page) == []
+
+
+def finished_table(person: Person) -> str:
+    """A table at which four have played to a Majority."""
+    update = last_turn(4).open_table(person)
+    person.ask(update["table"], "act", action="end", ply=update["ply"])
+    table: str = update["table"]
+    return table
+
+
+def test_the_hand_covers_nothing_in_the_replay_of_four_on_a_small_phone(
+    visit: Visit, ada: Person
+) -> None:
+    page = visit(f"/replay/{finished_table(ada)}?ply=100", person=ada, size=SMALL_PHONE)
+    wait_for_page(page, "replay")
+    area = page.locator(".own-area").bounding_box()
+    hand = page.locator(".own-hand").bounding_box()
+    assert area is not None
+    assert hand is not None
+    assert area["y"] + area["height"] <= hand["y"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_of_a_majority_has_room_on_a_small_phone(
+    visit: Visit, ada: Person, language: Language
+) -> None:
+    table = finished_table(ada)
+    page = visit(f"/table/{table}", person=ada, size=SMALL_PHONE, language=language)
+    result = page.get_by_role("dialog")
+    players = result.locator("tbody").get_by_role("row")
+    expect(players).to_have_count(4)
+    expect(players.last).to_be_in_viewport(ratio=1)
+    content = result.locator(".content")
+    assert content.evaluate("(it) => it.scrollHeight <= it.clientHeight")
 
 
 def test_an_opponent_opened_on_a_lying_phone_covers_nothing(visit: Visit, ada: Person) -> None:

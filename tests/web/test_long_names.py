@@ -1,17 +1,21 @@
 """The longest names, of the widest letters, have room wherever they are shown."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import expect
 
 from tests.server.running import Person, ServerProcess
 from tests.web.browsing import SMALL_PHONE, overflow_of
 from tests.web.conftest import Visit
-from tests.web.places import CLOCK
+from tests.web.places import CLOCK, wait_for_page
+from tests.web.playing import text
 
 LONGEST = 24
 """Letters that a name may have."""
+
+ANY_LONG_NAME = re.compile(f"W{{{LONGEST}}}|M{{{LONGEST}}}")
 
 
 @pytest.fixture(scope="module")
@@ -33,20 +37,17 @@ PAGES: dict[str, Callable[[Person], str]] = {
     "home": lambda _: "/",
     "player": lambda wide: f"/player/{wide.me['id']}",
     "leaderboard": lambda _: "/leaderboard",
-    "replays": lambda _: "/replay",
+    "upload": lambda _: "/replay",
     "settings": lambda _: "/settings",
 }
-
-
-def find_name(page: Page) -> None:
-    """Wait until a long name is shown."""
-    page.get_by_text("W" * LONGEST).or_(page.get_by_text("M" * LONGEST)).last.wait_for()
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_long_name_has_room_on_a_small_phone(visit: Visit, wide: Person, name: str) -> None:
     page = visit(PAGES[name](wide), person=wide, size=SMALL_PHONE)
-    if name != "settings":
-        find_name(page)
-    page.wait_for_load_state("networkidle")
+    wait_for_page(page, name)
+    if name == "settings":
+        expect(page.get_by_label(text("account-name"))).to_have_value(wide.me["name"])
+    else:
+        expect(page.get_by_role("main")).to_contain_text(ANY_LONG_NAME)
     assert overflow_of(page) == 0

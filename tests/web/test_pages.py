@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from civ.language.catalogue import Catalogue
 from civ.language.languages import LANGUAGES, Language
 from tests.web.browsing import DESK, PHONE, overflow_of, take_screenshot
-from tests.web.conftest import Visit
+from tests.web.conftest import Tour
 from tests.web.places import PAGES, Address, open_part
 from tests.web.texts import said_on, untranslated
 
@@ -26,16 +26,14 @@ NAMES = ["Ada", "Bea", "English", "Carta Impera Victoria", "game-icons.net"]
 TABLES = ["table-2", "table-4"]
 
 
+@pytest.mark.parametrize("name", PAGES)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", PAGES)
 def test_a_page_is_whole_and_translated_and_accessible(
-    visit: Visit, addresses: dict[str, Address], name: str, language: Language, size: str
+    tour: Tour, addresses: dict[str, Address], name: str, language: Language, size: str
 ) -> None:
-    address = addresses[name]
-    page = visit(
-        address.path,
-        person=address.person,
+    page = tour(
+        addresses[name],
         language=language,
         size=SIZES[size],
         expects_trouble=name == "missing",
@@ -45,18 +43,16 @@ def test_a_page_is_whole_and_translated_and_accessible(
     assert overflow_of(page) == 0
     if name in TABLES:
         for part in (page.locator(".own-hand"), page.locator("button.main")):
-            expect(part).to_be_in_viewport(ratio=0.99, timeout=5_000)
+            expect(part).to_be_in_viewport(ratio=0.99)
     assert untranslated(said_on(page), language, NAMES) == []
     assert faults_found_by_axe(page) == []
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_of_the_light_theme_is_accessible_too(
-    visit: Visit, addresses: dict[str, Address], name: str
+    tour: Tour, addresses: dict[str, Address], name: str
 ) -> None:
-    address = addresses[name]
-    page = visit(address.path, person=address.person, expects_trouble=name == "missing")
-    page.emulate_media(color_scheme="light")
+    page = tour(addresses[name], theme="light", expects_trouble=name == "missing")
     open_part(page, name, Catalogue.of("en"))
     take_screenshot(page, "en", "light", name)
     assert faults_found_by_axe(page) == []

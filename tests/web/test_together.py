@@ -78,13 +78,35 @@ def test_words_and_phrases_reach_the_other_in_their_language(
     expect(said).to_contain_text("Merci")
 
 
+def test_whoever_is_heard_again_is_heard_with_what_was_missed(
+    visit: Visit, ada: Person, bea: Person
+) -> None:
+    table = ada.open_table("me", "anyone")["table"]
+    bea.join(table)
+    page = visit(f"/table/{table}", person=ada)
+    page.get_by_role("tab", name=text("chat-title")).click()
+    said = page.get_by_role("log", name=text("label-chat"))
+    name = bea.me["name"]
+    bea.ask(table, "say", text="One")
+    expect(said).to_contain_text("One")
+    page.get_by_role("button", name=f"{text('button-mute')} {name}").click()
+    unmute = page.get_by_role("button", name=f"{text('button-unmute')} {name}")
+    expect(unmute).to_be_visible()
+    bea.ask(table, "say", text="Two")
+    ada.ask(table, "say", text="Three")
+    expect(said.get_by_role("listitem")).to_contain_text(["One", "Three"])
+    expect(said).not_to_contain_text("Two")
+    unmute.click()
+    expect(said.get_by_role("listitem")).to_contain_text(["One", "Two", "Three"])
+
+
 def test_a_rematch_brings_both_to_a_new_table(visit: Visit, ada: Person) -> None:
     table = last_turn().open_table(ada)["table"]
     page = visit(f"/table/{table}", person=ada)
     Player(page, zeal=0).play_to_the_end()
     page.get_by_role("button", name=text("end-rematch")).click()
+    page.wait_for_url(lambda url: table not in url)
     expect(page.locator(RESULT)).to_have_count(0)
-    assert table not in page.url
     Player(page).play_turns(1)
 
 

@@ -6,10 +6,10 @@ from playwright.sync_api import Page
 from civ.language.catalogue import Catalogue
 from tests.server.running import Person
 from tests.web.browsing import SMALL_PHONE
-from tests.web.conftest import Visit
+from tests.web.conftest import Tour, Visit
 from tests.web.openings import find_opening
 from tests.web.places import PAGES, Address, open_part
-from tests.web.playing import Player
+from tests.web.playing import TARGET, Player
 
 TOO_SMALL = """() => {
   const isInSentence = (it) => it.matches("a") && getComputedStyle(it).display === "inline"
@@ -38,12 +38,9 @@ def too_small_on(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_what_is_touched_is_as_large_as_a_thumb(
-    visit: Visit, addresses: dict[str, Address], name: str
+    tour: Tour, addresses: dict[str, Address], name: str
 ) -> None:
-    address = addresses[name]
-    page = visit(
-        address.path, person=address.person, size=SMALL_PHONE, expects_trouble=name == "missing"
-    )
+    page = tour(addresses[name], size=SMALL_PHONE, expects_trouble=name == "missing")
     open_part(page, name, Catalogue.of("en"))
     assert too_small_on(page) == []
 
@@ -60,4 +57,5 @@ def test_a_target_is_as_large_as_a_thumb(visit: Visit, ada: Person, effect: str)
     table = opening.open_table(ada)["table"]
     page = visit(f"/table/{table}", person=ada, size=SMALL_PHONE)
     Player(page).begin(effect)
+    page.locator(TARGET).first.wait_for()
     assert too_small_on(page) == []

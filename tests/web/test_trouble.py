@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.server.running import MANY_VISITORS, Person, ServerProcess, running
 from tests.web.conftest import Visit
 from tests.web.openings import Opening, find_opening, opening_for
+from tests.web.places import wait_for_page
 from tests.web.playing import CARD, TABLE, Player, text
 
 END = re.compile("^End ")
@@ -91,7 +92,7 @@ def test_a_page_out_of_reach_says_so_and_comes_when_the_server_is_back(visit: Vi
 
 def test_an_unknown_list_is_not_called_empty(visit: Visit) -> None:
     page = visit("/", expects_trouble=True)
-    expect(page.get_by_text(text("loading"))).to_have_count(0)
+    wait_for_page(page, "first visit")
     page.get_by_role("link", name=text("nav-about")).click()
     expect(page.get_by_role("heading", name=text("about-title"), exact=True)).to_be_visible()
     page.context.set_offline(True)
@@ -108,6 +109,7 @@ def test_a_player_out_of_reach_is_not_called_missing(visit: Visit, ada: Person) 
     name = page.get_by_role("heading", name=ada.me["name"])
     expect(name).to_be_visible()
     page.get_by_role("link", name=text("nav-about")).click()
+    expect(page.get_by_role("heading", name=text("about-title"), exact=True)).to_be_visible()
     page.context.set_offline(True)
     page.go_back()
     expect(page.get_by_role("heading", name=text("connection-lost"))).to_be_visible()

@@ -79,7 +79,8 @@ def test_a_name_that_is_being_typed_stays(visit: Visit, ada: Person) -> None:
         unanswered.append(route)
 
     page.route("**/api/session", keep_waiting)
-    page.reload()
+    with page.expect_request("**/api/session"):
+        page.reload()
     name = page.get_by_role("textbox", name=text("account-name"))
     name.fill("Grace")
     [session] = unanswered

@@ -5,8 +5,8 @@ from playwright.sync_api import Page
 
 from civ.language.catalogue import Catalogue
 from tests.web.browsing import overflow_of, wait_for_frames
-from tests.web.conftest import Visit
-from tests.web.places import IN_DIALOGS, PAGES, Address, open_part
+from tests.web.conftest import Tour, Visit
+from tests.web.places import IN_DIALOGS, PAGES, Address, open_part, wait_for_page
 
 SIZES = [(width, 900) for width in range(360, 1960, 80)]
 SIZES += [(width, 390) for width in range(640, 1000, 60)]
@@ -30,15 +30,14 @@ def overflow_at(page: Page, width: int, height: int) -> int:
 
 @pytest.mark.parametrize("name", [name for name in PAGES if name not in AT_THE_TABLE])
 def test_a_page_has_room_at_every_width(
-    visit: Visit, addresses: dict[str, Address], name: str
+    tour: Tour, addresses: dict[str, Address], name: str
 ) -> None:
-    address = addresses[name]
-    page = visit(address.path, person=address.person, expects_trouble=name == "missing")
+    page = tour(addresses[name], expects_trouble=name == "missing")
     open_part(page, name, Catalogue.of("en"))
     assert too_narrow_for(page) == []
 
 
 def test_the_first_page_of_a_newcomer_has_room_at_every_width(visit: Visit) -> None:
     page = visit("/", language="pl")
-    open_part(page, "home", Catalogue.of("pl"))
+    wait_for_page(page, "first visit")
     assert too_narrow_for(page) == []

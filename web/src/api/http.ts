@@ -98,6 +98,8 @@ export const api = {
   seatBot: (id: string, seat: Seat, level: Level | null) =>
     post<Update>(`/tables/${id}/bots`, { seat, level }),
   leave: (id: string) => ask<Update>("POST", `/tables/${id}/leave`),
+  /** All that was said at a table, and what happened there since so many moves. */
+  table: (id: string, since: number) => get<Update>(`/tables/${id}${query({ since })}`),
   hint: (id: string) => get<Hint>(`/tables/${id}/hint`),
   rematch: (id: string) => post<Update>(`/tables/${id}/rematch`, { word: newWord() }),
 

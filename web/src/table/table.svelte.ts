@@ -25,6 +25,13 @@ import { setShownTable, type ShownTable } from "./model";
 import { NextStep } from "./next.svelte";
 import { soundOf } from "./sounds";
 
+/** Lines of a talk in their order, each once. */
+function joined(some: readonly ChatLine[], others: readonly ChatLine[]): readonly ChatLine[] {
+  const known = new Set(some.map(({ number }) => number));
+  const news = others.filter(({ number }) => !known.has(number));
+  return [...some, ...news].sort((one, other) => one.number - other.number);
+}
+
 export class TableState implements LiveListener, Chooser, ShownTable {
   readonly id: string;
   readonly rules: RulesInfo;
@@ -105,10 +112,21 @@ export class TableState implements LiveListener, Chooser, ShownTable {
     if (update.info) this.info = update.info;
     const entries = update.view ? newEntries(update, this.#seenPly) : [];
     if (update.view) this.#seenPly = Math.max(update.ply, this.#seenPly);
-    this.chat = [...this.chat, ...update.chat];
+    this.chat = joined(this.chat, update.chat);
+    if (this.latest?.muted.some((seat) => !update.muted.includes(seat))) void this.#catchUp();
     this.latest = update;
     this.latestAt = performance.now();
     this.film.add(update, entries);
+  }
+
+  /** Whoever is heard again is heard with what was missed, which the line does not tell twice. */
+  async #catchUp(): Promise<void> {
+    try {
+      const { chat } = await api.table(this.id, this.#seenPly);
+      this.chat = joined(this.chat, chat);
+    } catch (error) {
+      notify(errorText(error), "bad");
+    }
   }
 
   onState(state: LineState): void {

@@ -1,8 +1,6 @@
 """The web client: files with hashed names, and one page for every address of the client."""
 
-import asyncio
-import html
-import re
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 from litestar.types import ControllerRouterHandler
 
 from civ.language.catalogue import Catalogue
-from civ.language.languages import Language, best_language
+from civ.language.languages import best_language
 
 NOT_BUILT = """<!doctype html><html lang="en"><title>Carta Impera</title>
 <h1>Carta Impera</h1><p>The server is running, but its web client has not been built:
@@ -43,48 +41,44 @@ SHOWING = [HttpMethod.GET, HttpMethod.HEAD]
 """Who looks whether a link leads anywhere, for a preview say, asks only for the head."""
 
 
-DESCRIPTION = re.compile(r'(?<=description")(\s+content=")[^"]*')
-"""What a message or a search shows of a link. The client itself finds its language by itself."""
-
-
-def language_of(request: Request[Any, Any, Any]) -> Language:
-    """The language that a visitor likes best: browsers name it first."""
-    return best_language(request.headers.get("accept-language", "").split(","))
-
-
-def in_language(page: str, language: Language) -> str:
-    """The page with its description in a language; as it is built, it is in English."""
-    if language == "en":
-        return page
-    said = html.escape(Catalogue.of(language).text("home-text"))
-    page = page.replace('<html lang="en">', f'<html lang="{language}">', 1)
-    return DESCRIPTION.sub(lambda found: found[1] + said, page)
+def in_language_of(request: Request[Any, Any, Any], page: str) -> str:
+    """Fill in what programs read that run no script: those that preview a link."""
+    language = best_language(request.headers.get("accept-language", "").split(","))
+    catalogue = Catalogue.of(language)
+    words = {
+        "{{language}}": language,
+        "{{description}}": catalogue.text("home-text"),
+        "{{needs-script}}": catalogue.text("app-needs-script"),
+    }
+    for place, word in words.items():
+        page = page.replace(place, escape(word))
+    return page
 
 
 def handlers(folder: Path) -> list[ControllerRouterHandler]:
     """Serve the built client from a folder."""
     index = folder / "index.html"
 
-    async def show(request: Request[Any, Any, Any], status: int) -> Response[str]:
+    def show(request: Request[Any, Any, Any], status: int) -> Response[str]:
         text = index.read_text("utf-8") if index.exists() else NOT_BUILT
         return Response(
-            await asyncio.to_thread(in_language, text, language_of(request)),
+            in_language_of(request, text),
             status_code=status,
             media_type=MediaType.HTML,
             headers={"cache-control": "no-cache", "vary": "accept-language"},
         )
 
-    @route(PAGES, http_method=SHOWING, include_in_schema=False)
-    async def page(request: Request[Any, Any, Any]) -> Response[str]:
+    @route(PAGES, http_method=SHOWING, include_in_schema=False, sync_to_thread=True)
+    def page(request: Request[Any, Any, Any]) -> Response[str]:
         """Show the client."""
-        return await show(request, HTTP_200_OK)
+        return show(request, HTTP_200_OK)
 
-    @get("/{path:path}", include_in_schema=False)
-    async def lost(request: Request[Any, Any, Any]) -> Response[str]:
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=True)
+    def lost(request: Request[Any, Any, Any]) -> Response[str]:
         """Show someone who followed a wrong link the way back; programs get the plain error."""
         if "text/html" not in request.headers.get("accept", ""):
             raise NotFoundException
-        return await show(request, HTTP_404_NOT_FOUND)
+        return show(request, HTTP_404_NOT_FOUND)
 
     if not index.exists():
         return [page, lost]

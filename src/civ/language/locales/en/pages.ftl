@@ -5,6 +5,7 @@
 
 app-name = Carta Impera
 app-tagline = Six domains, three ages, one winner
+app-needs-script = Carta Impera needs JavaScript.
 nav-home = Home
 nav-play = Play
 nav-learn = Learn

@@ -4,6 +4,7 @@
 
 app-name = Carta Impera
 app-tagline = Six Domaines, trois Âges, une seule victoire
+app-needs-script = Carta Impera a besoin de JavaScript.
 nav-home = Accueil
 nav-play = Jouer
 nav-learn = Leçon

@@ -4,6 +4,7 @@
 
 app-name = Carta Impera
 app-tagline = Sei Domini, tre Ere, una sola vittoria
+app-needs-script = Carta Impera ha bisogno di JavaScript.
 nav-home = Inizio
 nav-play = Gioca
 nav-learn = Impara

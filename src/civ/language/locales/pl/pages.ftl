@@ -4,6 +4,7 @@
 
 app-name = Carta Impera
 app-tagline = Sześć Domen, trzy Epoki, jedno zwycięstwo
+app-needs-script = Carta Impera wymaga JavaScriptu.
 nav-home = Strona główna
 nav-play = Graj
 nav-learn = Samouczek

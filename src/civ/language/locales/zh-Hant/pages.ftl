@@ -4,6 +4,7 @@
 
 app-name = Carta Impera
 app-tagline = 六大領域，三個時代，一位贏家
+app-needs-script = Carta Impera 需要 JavaScript。
 nav-home = 首頁
 nav-play = 開始玩
 nav-learn = 教學

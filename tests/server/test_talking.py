@@ -110,60 +110,6 @@ def test_a_muted_seat_is_not_heard_until_it_is_unmuted(anna: Person, marek: Pers
     assert len(marek.get(f"/api/tables/{table}")["chat"]) == 1
 
 
-def test_what_a_muted_seat_said_is_told_once_when_it_is_unmuted(
-    anna: Person, marek: Person, welcome: Callable[[], Person]
-) -> None:
-    zoe = welcome()
-    table = table_for(anna, marek, zoe)
-    anna.ask(table, "say", text="before")
-    with marek.live(table) as one, marek.live(table) as other:
-        assert [texts_of(next_lines(live)) for live in (one, other)] == [["before"]] * 2
-        one.ask("mute", seat="A")
-        for person, text in ((anna, "meanwhile"), (zoe, "a loud word"), (anna, "and again")):
-            person.ask(table, "say", text=text)
-        assert [texts_of(next_lines(live)) for live in (one, other)] == [["a loud word"]] * 2
-        one.ask("mute", seat="C")
-        unmuted = one.ask("mute", seat="A", muted=False)
-        assert [(line["number"], line["text"]) for line in unmuted["chat"]] == [
-            (2, "meanwhile"),
-            (4, "and again"),
-        ]
-        assert texts_of(next_lines(other)) == ["meanwhile", "and again"]
-        assert one.ask("mute", seat="C", muted=False)["chat"] == []
-
-
-def texts_of(lines: list[Json]) -> list[str]:
-    return [line["text"] for line in lines]
-
-
-def test_whoever_comes_while_a_seat_is_muted_hears_all_of_it_when_it_is_unmuted(
-    anna: Person, marek: Person
-) -> None:
-    table = table_for(anna, marek)
-    anna.ask(table, "say", text="before")
-    marek.ask(table, "mute", seat="A")
-    anna.ask(table, "say", text="after")
-    with marek.live(table) as live:
-        assert live.receive()["chat"] == []
-        assert texts_of(live.ask("mute", seat="A", muted=False)["chat"]) == ["before", "after"]
-
-
-def test_whoever_stands_up_hears_only_what_was_said_to_all(
-    anna: Person, marek: Person, welcome: Callable[[], Person]
-) -> None:
-    zoe = welcome()
-    table = anna.open_table("me", "anyone", "anyone", "anyone", teams=True)["table"]
-    marek.join(table, seat="B")
-    zoe.join(table, seat="C")
-    with zoe.live(table) as live:
-        live.ask("mute", seat="A")
-        anna.ask(table, "say", text="to all")
-        for text in ("a whisper", "another"):
-            anna.ask(table, "say", text=text, channel="team")
-        zoe.post(f"/api/tables/{table}/leave")
-        assert texts_of(next_lines(live)) == ["to all"]
-
-
 def test_whoever_takes_a_seat_that_was_left_hears_and_is_heard(
     anna: Person, marek: Person, welcome: Callable[[], Person]
 ) -> None:

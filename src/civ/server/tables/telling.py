@@ -29,8 +29,6 @@ class Seen(msgspec.Struct):
     version: int = -1
     deal: bool = False
     muted: list[Seat] = []
-    unheard: tuple[int, ...] = ()
-    """The lines that were left out because their seats were muted, as all count."""
 
 
 def work_of_look(table: Table, seat: Seat | None, seen: Seen) -> int:
@@ -68,7 +66,7 @@ class Teller:
         events, marks = await self._news(table, course, seat, since)
         if seen.deal and since == 0:
             events = [event for event in events if event.ply > 0]
-        chat, unheard = await self._lines(table, heard, seen, muted)
+        chat = await self._lines(table, seat, seen.line, heard)
         view = None if course is None else self._view(course, seat)
         legal = course.legal_actions(seat) if course and seat in course.present else []
         update = Update(
@@ -91,8 +89,7 @@ class Teller:
             re=re,
             was_applied=was_applied,
         )
-        is_dealt = course is not None
-        return update, Seen(ply, len(heard), version, is_dealt, muted, unheard)
+        return update, Seen(ply, len(heard), version, deal=course is not None, muted=muted)
 
     def _view(self, course: Course, seat: Seat | None) -> View:
         """What a viewer sees; the views of all who play are built together, which is cheaper.
@@ -130,22 +127,18 @@ class Teller:
         return self._retold[asked]
 
     async def _lines(
-        self, table: Table, heard: Sequence[int], seen: Seen, muted: Sequence[Seat]
-    ) -> tuple[list[ChatLine], tuple[int, ...]]:
-        """What was said to the viewer, but for the seats that it does not want to hear.
-
-        Also what is left out for that, which is told once its seat is heard again.
-        """
-        unheard, wanted = seen.unheard, {*heard[seen.line :]}
-        if muted != seen.muted:
-            unheard, wanted = (), wanted.union(unheard).intersection(heard)
-        if not wanted:
-            return [], unheard
+        self, table: Table, seat: Seat | None, after: int, heard: Sequence[int]
+    ) -> list[ChatLine]:
+        """What was said to the viewer, but for the seats that it does not want to hear."""
+        if len(heard) <= after:
+            return []
         async with self._database.read() as connection:
-            lines = await load_lines(connection, table.id, min(wanted) - 1)
-        lines = [line for line in lines if line.number in wanted]
-        told = [_counted_by(heard, line) for line in lines if line.seat not in muted]
-        return told, (*unheard, *(line.number for line in lines if line.seat in muted))
+            lines = await load_lines(connection, table.id, heard[after] - 1)
+        return [
+            _counted_by(heard, line)
+            for line in lines
+            if _place(heard, line.number) is not None and (seat, line.seat) not in table.mutes
+        ]
 
 
 def _counted_by(heard: Sequence[int], line: ChatLine) -> ChatLine:

@@ -1,5 +1,6 @@
 """The web client: files with hashed names, and one page for every address of the client."""
 
+import asyncio
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -59,26 +60,26 @@ def handlers(folder: Path) -> list[ControllerRouterHandler]:
     """Serve the built client from a folder."""
     index = folder / "index.html"
 
-    def show(request: Request[Any, Any, Any], status: int) -> Response[str]:
+    async def show(request: Request[Any, Any, Any], status: int) -> Response[str]:
         text = index.read_text("utf-8") if index.exists() else NOT_BUILT
         return Response(
-            in_language_of(request, text),
+            await asyncio.to_thread(in_language_of, request, text),  # the first reads a catalogue
             status_code=status,
             media_type=MediaType.HTML,
             headers={"cache-control": "no-cache", "vary": "accept-language"},
         )
 
-    @route(PAGES, http_method=SHOWING, include_in_schema=False, sync_to_thread=True)
-    def page(request: Request[Any, Any, Any]) -> Response[str]:
+    @route(PAGES, http_method=SHOWING, include_in_schema=False)
+    async def page(request: Request[Any, Any, Any]) -> Response[str]:
         """Show the client."""
-        return show(request, HTTP_200_OK)
+        return await show(request, HTTP_200_OK)
 
-    @get("/{path:path}", include_in_schema=False, sync_to_thread=True)
-    def lost(request: Request[Any, Any, Any]) -> Response[str]:
+    @get("/{path:path}", include_in_schema=False)
+    async def lost(request: Request[Any, Any, Any]) -> Response[str]:
         """Show someone who followed a wrong link the way back; programs get the plain error."""
         if "text/html" not in request.headers.get("accept", ""):
             raise NotFoundException
-        return show(request, HTTP_404_NOT_FOUND)
+        return await show(request, HTTP_404_NOT_FOUND)
 
     if not index.exists():
         return [page, lost]

@@ -11,6 +11,7 @@ from time import monotonic
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from civ.server.identity import COOKIE
 from tests.cli.running import COMMAND
@@ -117,6 +118,15 @@ def test_whoever_looks_on_is_told_that_the_server_restarts(tmp_path: Path) -> No
             live.receive()
             server.stop()
             assert live.close_code() == 1012
+
+
+def test_a_websocket_that_is_refused_in_words_is_no_fault(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/games.db", *OPTIONS) as server:
+        address = f"{server.url}/nowhere".replace("http", "ws", 1)
+        with pytest.raises(InvalidStatus), connect(address):
+            pass
+        server.stop()
+        assert [line for line in server.log if line.get("level") == "error"] == []
 
 
 # Health

@@ -6,6 +6,7 @@ when it has closed the line: and so for as many lines as anyone cares to open.
 
 import asyncio
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -157,6 +158,12 @@ class PunctualWebSocket(WebSocketsSansIOProtocol):
         """Serve; then the line is closed, which lasts until its last words are taken."""
         await super().run_asgi()
         self._sending.watch()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send; a refusal in words ends the handshake, which Uvicorn would log as a fault."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
 
     def handle_ping(self) -> None:
         """Answer a ping, unless the client does not take answers: they would only pile up."""

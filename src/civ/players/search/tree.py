@@ -64,8 +64,10 @@ NODE_OF_STEP, EDGE_OF_STEP, SEAT_OF_STEP = 0, 1, 2
 NUM_NODES, NUM_EDGES, NUM_ITERATIONS = 0, 1, 2
 NONE = -1
 
-PRIOR_POWER = 0.3
-EXPLORATION = 0.7
+PRIOR_POWER, EXPLORATION = 0.3, 0.7
+PRIOR_POWER_OF_OTHERS, EXPLORATION_OF_OTHERS = 0.6, 1.2
+"""The others are trusted to follow their instinct more, until something else is clearly better."""
+
 OUTCOMES = 1.0
 """An edge that reveals something has this times the root of its visits outcomes, and one more."""
 
@@ -195,7 +197,8 @@ def walk_down(tree: Tree, state: State, searcher: int, seed: int) -> int:
         if is_hand_of_other(state, seat, searcher):
             edge = most_promising_card(tree, node, state, seat)
         else:
-            edge = most_promising(tree, node, state.players)
+            exploration = EXPLORATION if seat == searcher else EXPLORATION_OF_OTHERS
+            edge = most_promising(tree, node, state.players, exploration)
         tree.path[length, NODE_OF_STEP] = node
         tree.path[length, EDGE_OF_STEP] = edge
         tree.path[length, SEAT_OF_STEP] = seat
@@ -259,15 +262,15 @@ def find_or_add_node(tree: Tree, state: State, seat: int, searcher: int) -> int:
         add_edges_of_cards(tree, FIRST_ACTION_OF[state.decision])
     else:
         node.count = attractions(state, seat, tree.actions, tree.attracted)
-        add_edges(tree, node.count)
+        add_edges(tree, node.count, PRIOR_POWER if seat == searcher else PRIOR_POWER_OF_OTHERS)
     tree.used[NUM_NODES] += 1
     return place
 
 
 @rule
-def add_edges(tree: Tree, number: int) -> None:
+def add_edges(tree: Tree, number: int, power: float) -> None:
     """Give a node its edges; what attracts at first sight is tried first."""
-    write_priors(tree.attracted, number)
+    write_priors(tree.attracted, number, power)
     for index in range(number):
         edge = tree.edges[tree.used[NUM_EDGES] + index]
         edge.action = tree.actions[index]
@@ -290,22 +293,22 @@ def add_edges_of_cards(tree: Tree, first_action: int) -> None:
 
 
 @rule
-def write_priors(attracted: Attractions, number: int) -> None:
-    """Turn attractions into first guesses, which add up to 1."""
+def write_priors(attracted: Attractions, number: int, power: float) -> None:
+    """Turn attractions into first guesses, which add up to 1; a low power makes them alike."""
     total = 0.0
     for index in range(number):
-        attracted[index] = attracted[index] ** PRIOR_POWER
+        attracted[index] = attracted[index] ** power
         total += attracted[index]
     for index in range(number):
         attracted[index] /= total
 
 
 @rule
-def most_promising(tree: Tree, node: int, players: int) -> int:
+def most_promising(tree: Tree, node: int, players: int, exploration: float) -> int:
     """PUCT: what has done well so far, and what has been tried less than it attracts."""
     visits = tree.nodes[node].visits
     mean = mean_of(tree, node, players)
-    reach = EXPLORATION * np.sqrt(visits + 1)
+    reach = exploration * np.sqrt(visits + 1)
     first = tree.nodes[node].first
     best = first
     highest = -1.0
@@ -323,7 +326,7 @@ def most_promising(tree: Tree, node: int, players: int) -> int:
 def most_promising_card(tree: Tree, node: int, state: State, seat: int) -> int:
     """PUCT among the cards that another seat holds, each by how often it could be chosen."""
     number = attractions(state, seat, tree.actions, tree.attracted)
-    write_priors(tree.attracted, number)
+    write_priors(tree.attracted, number, PRIOR_POWER_OF_OTHERS)
     mean = mean_of(tree, node, state.players)
     first = tree.nodes[node].first
     best = first
@@ -333,7 +336,7 @@ def most_promising_card(tree: Tree, node: int, state: State, seat: int) -> int:
         edge = tree.edges[place]
         edge.offered += 1
         value = edge.total / edge.visits if edge.visits > 0 else mean
-        reach = EXPLORATION * np.sqrt(edge.offered)
+        reach = EXPLORATION_OF_OTHERS * np.sqrt(edge.offered)
         score = value + reach * tree.attracted[index] / (1 + edge.visits)
         if score > highest:
             highest = score

@@ -65,8 +65,8 @@ NUM_NODES, NUM_EDGES, NUM_ITERATIONS = 0, 1, 2
 NONE = -1
 
 PRIOR_POWER, EXPLORATION = 0.3, 0.7
-PRIOR_POWER_OF_OTHERS, EXPLORATION_OF_OTHERS = 0.6, 1.2
-"""The others are trusted to follow their instinct more, until something else is clearly better."""
+TRUSTED_PRIOR_POWER, TRUSTED_EXPLORATION = 0.6, 1.2
+"""For seats that are taken to follow their instinct, until something else is clearly better."""
 
 OUTCOMES = 1.0
 """An edge that reveals something has this times the root of its visits outcomes, and one more."""
@@ -195,10 +195,9 @@ def walk_down(tree: Tree, state: State, searcher: int, seed: int) -> int:
         if node == NONE:
             break
         if is_hand_of_other(state, seat, searcher):
-            edge = most_promising_card(tree, node, state, seat)
+            edge = most_promising_card(tree, node, state, seat, searcher)
         else:
-            exploration = EXPLORATION if seat == searcher else EXPLORATION_OF_OTHERS
-            edge = most_promising(tree, node, state.players, exploration)
+            edge = most_promising(tree, node, state.players, exploration_of(state, seat, searcher))
         tree.path[length, NODE_OF_STEP] = node
         tree.path[length, EDGE_OF_STEP] = edge
         tree.path[length, SEAT_OF_STEP] = seat
@@ -262,7 +261,7 @@ def find_or_add_node(tree: Tree, state: State, seat: int, searcher: int) -> int:
         add_edges_of_cards(tree, FIRST_ACTION_OF[state.decision])
     else:
         node.count = attractions(state, seat, tree.actions, tree.attracted)
-        add_edges(tree, node.count, PRIOR_POWER if seat == searcher else PRIOR_POWER_OF_OTHERS)
+        add_edges(tree, node.count, prior_power_of(state, seat, searcher))
     tree.used[NUM_NODES] += 1
     return place
 
@@ -290,6 +289,27 @@ def add_edges_of_cards(tree: Tree, first_action: int) -> None:
         edge.offered = 0
         edge.total = 0
     tree.used[NUM_EDGES] += NUM_KINDS
+
+
+@rule
+def is_trusted(state: State, seat: int, searcher: int) -> bool:
+    """Whether a seat is taken to follow its instinct.
+
+    A single opponent is not: what it does well is bad for the searching seat, so it must be found.
+    """
+    return seat != searcher and state.players > 2
+
+
+@rule
+def prior_power_of(state: State, seat: int, searcher: int) -> float:
+    """How much the first guesses about a seat tell its actions apart."""
+    return TRUSTED_PRIOR_POWER if is_trusted(state, seat, searcher) else PRIOR_POWER
+
+
+@rule
+def exploration_of(state: State, seat: int, searcher: int) -> float:
+    """How much the first guesses about a seat count beside what was found."""
+    return TRUSTED_EXPLORATION if is_trusted(state, seat, searcher) else EXPLORATION
 
 
 @rule
@@ -323,10 +343,10 @@ def most_promising(tree: Tree, node: int, players: int, exploration: float) -> i
 
 
 @rule
-def most_promising_card(tree: Tree, node: int, state: State, seat: int) -> int:
+def most_promising_card(tree: Tree, node: int, state: State, seat: int, searcher: int) -> int:
     """PUCT among the cards that another seat holds, each by how often it could be chosen."""
     number = attractions(state, seat, tree.actions, tree.attracted)
-    write_priors(tree.attracted, number, PRIOR_POWER_OF_OTHERS)
+    write_priors(tree.attracted, number, prior_power_of(state, seat, searcher))
     mean = mean_of(tree, node, state.players)
     first = tree.nodes[node].first
     best = first
@@ -336,7 +356,7 @@ def most_promising_card(tree: Tree, node: int, state: State, seat: int) -> int:
         edge = tree.edges[place]
         edge.offered += 1
         value = edge.total / edge.visits if edge.visits > 0 else mean
-        reach = EXPLORATION_OF_OTHERS * np.sqrt(edge.offered)
+        reach = exploration_of(state, seat, searcher) * np.sqrt(edge.offered)
         score = value + reach * tree.attracted[index] / (1 + edge.visits)
         if score > highest:
             highest = score

@@ -124,9 +124,10 @@ def game_lengths(report: Report) -> Chart:
     """How many games had how many turns."""
     rows = [{"turns": turns, "games": games} for turns, games in report.turns.items()]
     steps = {"maxbins": 40, "minstep": 1}
-    x = {"field": "turns", "type": "quantitative", "title": "turns", "bin": steps}
-    axis = {"title": "games", "tickMinStep": 1}
-    y = {"aggregate": "sum", "field": "games", "type": "quantitative", "axis": axis}
+    across = {"title": "turns", "format": "d"}
+    x = {"field": "turns", "type": "quantitative", "axis": across, "bin": steps}
+    up = {"title": "games", "tickMinStep": 1, "format": "d"}
+    y = {"aggregate": "sum", "field": "games", "type": "quantitative", "axis": up}
     return {
         "width": WIDTH,
         "height": 160,

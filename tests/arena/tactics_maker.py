@@ -11,21 +11,30 @@ every turn to its end. Positions in which the seat could draw or take cards are 
 from collections import Counter
 from collections.abc import Iterator
 
+import click
 import msgspec
+import numpy as np
 
+from civ import rules
 from civ.arena.tactics import FILE, Goal, Tactic
-from civ.game import Game, Hegemony, View
-from civ.game.notation import DOMAINS, SEATS, Seat
+from civ.game import Game, View
+from civ.game.notation import ACTION_NUMBER, ACTION_TEXTS, DOMAINS, SEATS, Seat
 from civ.game.view import HiddenHand
 from civ.players.levels import player_of_level
 from tests.game.modes import MODES, Mode
 
-MOST_POSITIONS_TRIED = 3_000
+MOST_ACTIONS_TRIED = 20_000
 FEWEST_ACTIONS = 4
-MOST_GAMES = 150
+MOST_GAMES = 400
+WANTED: dict[Goal, int] = {"win": 5, "stop": 5}
+"""How many of each mode, if so many games have them."""
 
-
-UNFORESEEABLE = {"breakthrough", "inquisition"}
+END = ACTION_NUMBER["end"]
+UNFORESEEABLE = {
+    number
+    for text, number in ACTION_NUMBER.items()
+    if text.split()[0] in ("breakthrough", "inquisition")
+}
 """What these bring is not for others to foresee: nobody is asked to stop a win by them."""
 
 
@@ -33,65 +42,91 @@ class TooManyError(Exception):
     """A turn with more possibilities than are worth trying."""
 
 
-def turn_ends(game: Game, budget: list[int]) -> Iterator[Game]:
-    """Every position in which the turn can end, without what cannot be foreseen."""
-    (seat,) = game.actors
+class Budget:
+    """How many more actions may be tried."""
+
+    def __init__(self, actions: int = MOST_ACTIONS_TRIED) -> None:
+        self._left = actions
+
+    def spend(self) -> None:
+        """Try one action."""
+        self._left -= 1
+        if self._left < 0:
+            raise TooManyError
+
+
+def legal_numbers(state: rules.States) -> list[int]:
+    """The legal actions of the seat that acts."""
+    legal = np.empty(rules.NUM_ACTIONS, np.uint8)
+    count = rules.legal_actions(state, state["actor"][0], legal)
+    return [int(action) for action in legal[:count]]
+
+
+def after(state: rules.States, action: int) -> rules.States:
+    """The state that an action of the acting seat leads to."""
+    state = rules.copied(state)
+    rules.apply(state, state["actor"][0], action)
+    return state
+
+
+def turn_ends(state: rules.States, budget: Budget) -> Iterator[rules.States]:
+    """Every state in which the turn can end, without what cannot be foreseen."""
     seen = set()
-    waiting = [game]
+    waiting = [state]
     while waiting:
-        position = waiting.pop()
-        for action in position.legal_actions()[seat]:
-            if action.split()[0] in UNFORESEEABLE:
+        state = waiting.pop()
+        for action in legal_numbers(state):
+            if action in UNFORESEEABLE:
                 continue
-            budget[0] -= 1
-            if budget[0] < 0:
-                raise TooManyError
-            after = position.copy()
-            after.play(seat, action)
-            if action == "end":
-                yield after
-            elif (key := after.state.tobytes()) not in seen:
+            budget.spend()
+            following = after(state, action)
+            if action == END:
+                yield following
+            elif (key := following.tobytes()) not in seen:
                 seen.add(key)
-                waiting.append(after)
+                waiting.append(following)
 
 
-def wins_for(game: Game, seat: Seat) -> bool:
+def is_over(state: rules.States) -> bool:
+    """Whether the game has ended."""
+    return bool(state["decision"][0] == rules.Decision.OVER)
+
+
+def wins_for(state: rules.States, seat: int) -> bool:
     """Whether the game is over by a Hegemony for the seat."""
-    return isinstance(game.result, Hegemony) and seat in game.result.winners
+    return bool(state["end"][0] == rules.End.HEGEMONY and state["winners"][0] >> seat & 1)
 
 
-def can_win(game: Game, budget: list[int]) -> bool:
+def can_win(state: rules.States, budget: Budget) -> bool:
     """Whether the acting seat can win in this turn."""
-    (seat,) = game.actors
-    return any(wins_for(end, seat) for end in turn_ends(game, budget))
+    seat = int(state["actor"][0])
+    return any(wins_for(end, seat) for end in turn_ends(state, budget))
 
 
-def can_prevent(game: Game, budget: list[int]) -> bool:
-    """Whether the acting seat can end its turn so that the next one cannot win, or win itself."""
-    (seat,) = game.actors
-    return any(
-        wins_for(end, seat) or (not end.is_over and not can_win(end, budget))
-        for end in turn_ends(game, budget)
-    )
+def prevents(end: rules.States, seat: int, budget: Budget) -> bool:
+    """Whether a turn of the seat ended with its win, or so that the next player cannot win."""
+    return wins_for(end, seat) or (not is_over(end) and not can_win(end, budget))
 
 
-def accepted(game: Game, seat: Seat, goal: Goal) -> list[str]:
+def can_prevent(state: rules.States, budget: Budget) -> bool:
+    """Whether the acting seat can end its turn so."""
+    seat = int(state["actor"][0])
+    return any(prevents(end, seat, budget) for end in turn_ends(state, budget))
+
+
+def is_right(state: rules.States, action: int, goal: Goal) -> bool:
+    """Whether the goal can still be reached after an action."""
+    seat = int(state["actor"][0])
+    following = after(state, action)
+    budget = Budget()
+    if action == END:
+        return wins_for(following, seat) or (goal == "stop" and prevents(following, seat, budget))
+    return can_win(following, budget) if goal == "win" else can_prevent(following, budget)
+
+
+def accepted(state: rules.States, goal: Goal) -> list[str]:
     """The actions after which the goal can still be reached."""
-    reaches = can_win if goal == "win" else can_prevent
-    actions = []
-    for action in game.legal_actions()[seat]:
-        after = game.copy()
-        after.play(seat, action)
-        budget = [MOST_POSITIONS_TRIED]
-        if action == "end":
-            safe = wins_for(after, seat) or (
-                goal == "stop" and not after.is_over and not can_win(after, budget)
-            )
-        else:
-            safe = reaches(after, budget)
-        if safe:
-            actions.append(action)
-    return actions
+    return sorted(ACTION_TEXTS[a] for a in legal_numbers(state) if is_right(state, a, goal))
 
 
 def open_view(game: Game, seat: Seat) -> View:
@@ -111,35 +146,30 @@ def is_near(game: Game, seat: Seat) -> bool:
     return any(area.count(domain) >= enough - 2 for domain in DOMAINS)
 
 
-def tactic_of(game: Game, goal: Goal) -> Tactic | None:
+def is_threatened(game: Game, seat: Seat) -> bool:
+    """Whether ending the turn now would let the next player win."""
+    following = SEATS[(SEATS.index(seat) + 1) % game.players]
+    if "end" not in game.legal_actions()[seat] or not is_near(game, following):
+        return False
+    ended = after(game.state, END)
+    return not is_over(ended) and can_win(ended, Budget())
+
+
+def tactic_of(game: Game, seat: Seat) -> Tactic | None:
     """The position as an exercise, if something but not everything is right in it."""
-    (seat,) = game.actors
     legal = game.legal_actions()[seat]
-    if len(legal) < FEWEST_ACTIONS or (goal == "win" and not is_near(game, seat)):
-        return None
-    if {action.split()[0] for action in legal} & UNFORESEEABLE:
+    if len(legal) < FEWEST_ACTIONS or {ACTION_NUMBER[action] for action in legal} & UNFORESEEABLE:
         return None
     try:
-        right = accepted(game, seat, goal)
+        goal: Goal = "stop" if game.decision == "effect" and is_threatened(game, seat) else "win"
+        if goal == "win" and not is_near(game, seat):
+            return None
+        right = accepted(game.state, goal)
     except TooManyError:
         return None
     if not 0 < len(right) <= len(legal) // 2:
         return None
     return Tactic(goal=goal, view=open_view(game, seat), legal=legal, accepted=right)
-
-
-def is_threatened(game: Game) -> bool:
-    """Whether ending the turn now would let the next player win."""
-    (seat,) = game.actors
-    following = SEATS[(SEATS.index(seat) + 1) % game.players]
-    if "end" not in game.legal_actions()[seat] or not is_near(game, following):
-        return False
-    after = game.copy()
-    after.play(seat, "end")
-    try:
-        return not after.is_over and can_win(after, [MOST_POSITIONS_TRIED])
-    except TooManyError:
-        return False
 
 
 def tactics_of_game(mode: Mode, seed: int) -> Iterator[Tactic]:
@@ -149,28 +179,32 @@ def tactics_of_game(mode: Mode, seed: int) -> Iterator[Tactic]:
     found: set[str] = set()
     while not game.is_over:
         for seat in game.actors:
-            legal = game.legal_actions()[seat]
-            goal: Goal = "stop" if game.decision == "effect" and is_threatened(game) else "win"
-            if game.turn > 0 and goal not in found and (tactic := tactic_of(game, goal)):
-                found.add(goal)
+            if game.turn > 0 and (tactic := tactic_of(game, seat)) and tactic.goal not in found:
+                found.add(tactic.goal)
                 yield tactic
+            legal = game.legal_actions()[seat]
             choice = player.choose(game.view(seat), legal, seed=seed + game.ply)
             game.play(seat, choice.action)
 
 
+def tactics_of_mode(mode: Mode) -> Iterator[Tactic]:
+    """As many exercises as are wanted, from as many games as that takes."""
+    missing = Counter(WANTED)
+    for seed in range(MOST_GAMES):
+        for tactic in tactics_of_game(mode, seed):
+            if missing[tactic.goal] > 0:
+                missing[tactic.goal] -= 1
+                yield tactic
+        if missing.total() == 0:
+            return
+
+
 def main() -> None:
     """Collect exercises from games of all modes, and write the file."""
-    wanted = {"win": 4, "stop": 4}
     tactics: list[Tactic] = []
     for mode in MODES:
-        missing = Counter(wanted)
-        seed = 0
-        while missing.total() > 0 and seed < MOST_GAMES:
-            for tactic in tactics_of_game(mode, seed):
-                if missing[tactic.goal] > 0:
-                    missing[tactic.goal] -= 1
-                    tactics.append(tactic)
-            seed += 1
+        tactics += tactics_of_mode(mode)
+        click.echo(f"{mode.name}: {len(tactics)} positions so far")
     FILE.write_bytes(b"".join(msgspec.json.encode(tactic) + b"\n" for tactic in tactics))
 
 

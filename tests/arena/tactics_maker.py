@@ -20,14 +20,14 @@ from civ.arena.tactics import FILE, Goal, Tactic
 from civ.game import Game, View
 from civ.game.notation import ACTION_NUMBER, ACTION_TEXTS, DOMAINS, SEATS, Seat
 from civ.game.view import HiddenHand
-from civ.players.levels import player_of_level
 from tests.game.modes import MODES, Mode
+from tests.players.instinct_games import decisions
 
 MOST_ACTIONS_TRIED = 20_000
 FEWEST_ACTIONS = 4
 MOST_GAMES = 400
-WANTED: dict[Goal, int] = {"win": 5, "stop": 5}
-"""How many of each mode, if so many games have them."""
+WANTED = {"win": 5, "democracy": 2, "embargo": 2, "attack": 2}
+"""How many of each mode, if so many games have them: of wins, and of what stops the next player."""
 
 END = ACTION_NUMBER["end"]
 UNFORESEEABLE = {
@@ -172,30 +172,30 @@ def tactic_of(game: Game, seat: Seat) -> Tactic | None:
     return Tactic(goal=goal, view=open_view(game, seat), legal=legal, accepted=right)
 
 
-def tactics_of_game(mode: Mode, seed: int) -> Iterator[Tactic]:
-    """The exercises of one game: at most one for each goal."""
-    game = mode.new_game(seed)
-    player = player_of_level("easy")
-    found: set[str] = set()
-    while not game.is_over:
-        for seat in game.actors:
-            if game.turn > 0 and (tactic := tactic_of(game, seat)) and tactic.goal not in found:
-                found.add(tactic.goal)
-                yield tactic
-            legal = game.legal_actions()[seat]
-            choice = player.choose(game.view(seat), legal, seed=seed + game.ply)
-            game.play(seat, choice.action)
+def lessons_in(actions: list[str]) -> set[str]:
+    """What can be learned from actions: to win, or to stop another by one of them."""
+    return {"win"} | {action.split()[0] for action in actions}
+
+
+def lesson_of(tactic: Tactic, wanted: set[str]) -> str | None:
+    """Which of the wanted lessons an exercise has, if any."""
+    found = {"win"} if tactic.goal == "win" else lessons_in(tactic.accepted) - {"win"}
+    return min(found & wanted, default=None)
 
 
 def tactics_of_mode(mode: Mode) -> Iterator[Tactic]:
     """As many exercises as are wanted, from as many games as that takes."""
     missing = Counter(WANTED)
     for seed in range(MOST_GAMES):
-        for tactic in tactics_of_game(mode, seed):
-            if missing[tactic.goal] > 0:
-                missing[tactic.goal] -= 1
-                yield tactic
-        if missing.total() == 0:
+        for game, seat in decisions(mode, seed):
+            wanted = set(+missing)
+            if game.turn > 0 and wanted & lessons_in(game.legal_actions()[seat]):
+                tactic = tactic_of(game, seat)
+                if tactic and (lesson := lesson_of(tactic, wanted)):
+                    missing[lesson] -= 1
+                    yield tactic
+                    break
+        if not +missing:
             return
 
 

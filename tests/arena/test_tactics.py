@@ -14,9 +14,18 @@ SUITE = read_tactics()
 def test_the_suite_has_both_goals_and_all_modes() -> None:
     goals = Counter(tactic.goal for tactic in SUITE)
     assert goals["win"] >= 20
-    assert goals["stop"] >= 10
+    assert goals["stop"] >= 20
     modes = {(t.view.players, t.view.variant, t.view.teams) for t in SUITE}
     assert len(modes) == 8
+
+
+def test_a_win_is_stopped_by_each_effect_that_can() -> None:
+    """E-ATT, E-EMB, E-DEM: each stops the next player in ten positions or more."""
+    ways: Counter[str] = Counter()
+    for tactic in SUITE:
+        if tactic.goal == "stop":
+            ways.update({action.split()[0] for action in tactic.accepted})
+    assert min(ways[effect] for effect in ("attack", "embargo", "democracy")) >= 10
 
 
 def test_every_position_is_what_it_claims() -> None:

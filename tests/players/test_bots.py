@@ -7,7 +7,7 @@ import pytest
 
 from civ import rules
 from civ.game import Game, View
-from civ.game.notation import SEAT_NUMBER, Seat
+from civ.game.notation import SEAT_NUMBER
 from civ.game.view import read_view
 from civ.players import Player
 from civ.players.beginner import BeginnerPlayer
@@ -16,6 +16,7 @@ from civ.players.levels import ALL_LEVELS, LEVELS, STRONGEST, player_of_level
 from civ.players.random_player import RandomPlayer
 from civ.players.search.player import SearchPlayer
 from tests.game.modes import MODES, Mode
+from tests.players.instinct_games import decisions
 
 BOTS: list[Player] = [
     RandomPlayer(),
@@ -24,19 +25,6 @@ BOTS: list[Player] = [
     SearchPlayer(iterations=40, threads=1),
     SearchPlayer(iterations=40, threads=2),
 ]
-
-
-def decisions(mode: Mode, seed: int) -> list[tuple[Game, Seat]]:
-    """The decisions of a game of greedy players."""
-    game = mode.new_game(seed)
-    found = []
-    player = GreedyPlayer()
-    while not game.is_over:
-        for seat in game.actors:
-            found.append((game.copy(), seat))
-            choice = player.choose(game.view(seat), game.legal_actions()[seat], seed=game.ply)
-            game.play(seat, choice.action)
-    return found
 
 
 @pytest.mark.parametrize("mode", MODES, ids=lambda mode: mode.name)

@@ -11,7 +11,7 @@ from civ.game.view import read_view
 from civ.players.search.outcomes import settle_next_cards
 from civ.players.search.player import SearchPlayer
 from tests.game.modes import MODES, Mode
-from tests.players.test_bots import decisions
+from tests.players.instinct_games import decisions
 
 SHOWN = 5
 

@@ -37,9 +37,9 @@ ALL_LEVELS = (
     Level("beginner", "knows the rules, and is often distracted", BeginnerPlayer),
     Level("easy", "gathers one domain and stops who is about to win", GreedyPlayer),
     _search("medium", "looks a little ahead: 40 iterations", 40),
-    _search("strong", "plans its turn: 400 iterations", 400),
-    _search("expert", "plans its turn and foresees yours: 4,000", 4_000),
-    _search("master", "a second of one core: 100,000, on all cores", 100_000, threads=None),
+    _search("strong", "plans its turn: 300 iterations", 300),
+    _search("expert", "plans its turn and foresees yours: 2,500", 2_500),
+    _search("master", "takes its time: 200,000, on all cores", 200_000, threads=None),
 )
 STRONGEST = ALL_LEVELS[-1]
 LEVELS = {level.name: level for level in ALL_LEVELS} | {"strongest": STRONGEST}

@@ -1,8 +1,8 @@
 """In which order jobs are done.
 
 **Quick jobs first, and no job last for ever.** A job takes its place in the line by when it came,
-and further back the more it costs: it lets at most as many later jobs pass as an expert could make
-choices in its time. So a quick job passes a slow one, and a slow one comes to its turn.
+and further back the more it costs: it lets at most as many later jobs pass as quick ones could be
+done in its time. So a quick job passes a slow one, and a slow one comes to its turn.
 
 **Who asks for much waits for it.** A slow job goes as much further back as its asker has jobs in
 the line already. So whoever lets masters play at fifty tables delays nobody else's master.
@@ -20,7 +20,7 @@ from itertools import count
 from civ.server.thinking.jobs import Answer, Order
 
 QUICK_ITERATIONS = 4_000
-"""What a quick job may cost: the choice of an expert, some 20 milliseconds."""
+"""What a quick job may cost, some 20 milliseconds: more than the choice of an expert."""
 
 
 @dataclass(eq=False)
